@@ -4,7 +4,7 @@
  * <p>Nothing here performs I/O, logs or blocks. Every public type is immutable and thread-safe unless it says
  * otherwise. No argument may be null, and no result is null. Returned collections cannot be modified. The texts of
  * {@code toString()} are for logs: they are not a notation and may change. Later versions <a
- * href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">may add</a> constants to most
+ * href="https://github.com/hiverules/hive-rules/blob/main/docs/evolution.md">may add</a> constants to most
  * enums, so a {@code switch} needs a {@code default}.
  *
  * <h2>A tour</h2>

@@ -14,7 +14,7 @@ import java.util.Set;
  * pictures, a ring marks the piece in question, a dot marks a cell that it can reach, and a cross marks a cell that it
  * cannot reach. Red marks what forbids a move.
  *
- * <p>A <a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/rulesets-and-rulings.md#where-each-rule-is-decided">
+ * <p>A <a href="https://github.com/hiverules/hive-rules/blob/main/docs/rulings.md#where-each-rule-is-decided">
  * table</a> links each rule to the file that decides it.
  */
 @SuppressWarnings("InvalidInlineTag") // Error Prone expects no {@index} here; it makes the ids searchable.

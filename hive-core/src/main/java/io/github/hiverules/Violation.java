@@ -31,7 +31,7 @@ import java.util.stream.Stream;
  * }</pre>
  *
  * <p>The module {@code io.github.hiverules.notation} turns violations into sentences. If a move breaks several rules, a
- * <a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/decisions/0001-which-rule-refuses.md">fixed
+ * <a href="https://github.com/hiverules/hive-rules/blob/main/docs/decisions/0001-which-rule-refuses.md">fixed
  * order</a> decides which of them the violation names.
  */
 public final class Violation {

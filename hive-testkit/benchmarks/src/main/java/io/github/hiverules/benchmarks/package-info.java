@@ -1,4 +1,4 @@
-/** Benchmarks of the library. {@code hive-core/docs/speed.md} says how to run them, and shows results. */
+/** Benchmarks of the library. {@code docs/speed.md} says how to run them, and shows results. */
 @NullMarked
 package io.github.hiverules.benchmarks;
 

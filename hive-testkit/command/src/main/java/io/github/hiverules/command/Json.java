@@ -21,7 +21,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** The JSON that the command prints. Values of the library look as {@code hive-notation/docs/json.md} describes. */
+/** The JSON that the command prints. Values of the library look as {@code docs/formats.md} describes. */
 final class Json {
 
     private static final JsonMapper MAPPER = JsonMapper.builder()

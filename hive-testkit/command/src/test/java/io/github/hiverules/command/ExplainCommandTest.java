@@ -92,7 +92,7 @@ class ExplainCommandTest {
 
     @Test
     void explain_json_equalsExampleInDocumentation() throws IOException {
-        String page = Files.readString(Path.of("..", "..", "hive-notation", "docs", "json.md"));
+        String page = Files.readString(Path.of("..", "..", "docs", "formats.md"));
         String block = page.substring(page.indexOf("```json\n") + "```json\n".length());
         String game = "Base;InProgress;White[3];wS1;bG1 wS1-;wQ -wS1;bQ bG1-";
 

@@ -43,7 +43,7 @@ class JsonShapeTest {
 
     private static String jsonExampleInTheDocs() throws IOException {
         Matcher block = Pattern.compile("```json\n(.*?)```", Pattern.DOTALL)
-                .matcher(Files.readString(ROOT.resolve("hive-notation/docs/json.md")));
+                .matcher(Files.readString(ROOT.resolve("docs/formats.md")));
         assertThat(block.find()).isTrue();
         return block.group(1);
     }

@@ -152,7 +152,7 @@ class SmallHivesFindMistakesTest {
                 .filter(mistake -> neededPieces(mistake.id()) <= 3)
                 .count();
 
-        assertThat(Files.readString(Path.of("..", "docs", "test-your-engine.md")))
+        assertThat(Files.readString(Path.of("..", "..", "docs", "testing.md")))
                 .contains("| 0 to 3 | " + few + " |", "| more | " + LARGER_HIVES.size() + " |")
                 .contains(NEEDED.entrySet().stream()
                         .map(entry ->

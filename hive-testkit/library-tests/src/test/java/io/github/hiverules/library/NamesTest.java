@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Public names keep to hive-core/docs/words.md. */
+/** Public names keep to docs/words.md. */
 class NamesTest {
 
     /** Words that no public name may contain, because that page has others for them. */

@@ -115,8 +115,7 @@ final class LandingPage {
         html.line("<section id=\"developers\"><h2>" + language.text("home.developers") + "</h2>");
         html.element("p", language.text("home.library"));
         html.raw("<p>").raw(language.text("home.speed")).raw(" ");
-        html.link(DOCS + "hive-core/docs/speed.md", language.text("home.speed.link"))
-                .raw(". ");
+        html.link(DOCS + "docs/speed.md", language.text("home.speed.link")).raw(". ");
         html.raw(language.text("home.browser")).raw(" ");
         html.link(
                         DOCS + "hive-testkit/site/src/main/java/io/github/hiverules/site/referee",
@@ -146,8 +145,8 @@ final class LandingPage {
                 .line("</code></pre>");
         copyButton("maven");
         html.line("<div class=\"cards\">");
-        card(DOCS + "hive-notation/docs/cookbook.md", "cookbook", language.text("home.cookbook"));
-        card(DOCS + "hive-testkit/docs/test-your-engine.md", "engine", language.text("home.engine"));
+        card(DOCS + "docs/cookbook.md", "cookbook", language.text("home.cookbook"));
+        card(DOCS + "docs/testing.md", "engine", language.text("home.engine"));
         card("javadoc/index.html", "javadoc", language.text("home.javadoc"));
         card("fixtures/" + language.file(), "fixtures", language.text("home.fixtures"));
         html.line("</div></section>");

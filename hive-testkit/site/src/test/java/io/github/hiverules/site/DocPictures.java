@@ -32,7 +32,7 @@ final class DocPictures {
             "hive-notation/src/main/javadoc/io.github.hiverules.notation/io/github/hiverules/notation/";
     private static final String DRAWING =
             "hive-notation/drawing/src/main/javadoc/io.github.hiverules.drawing/io/github/hiverules/drawing/doc-files/";
-    private static final String PAGES = "hive-notation/docs/";
+    private static final String PAGES = "docs/";
     private static final String TESTKIT =
             "hive-testkit/src/main/javadoc/io.github.hiverules.testkit/io/github/hiverules/testkit/doc-files/";
 

@@ -67,7 +67,7 @@ class DocPicturesTest {
             }
         }
 
-        for (String name : List.of("README.md", "hive-notation/docs/cookbook.md")) {
+        for (String name : List.of("README.md", "docs/cookbook.md")) {
             Path page = ROOT.resolve(name);
             images(MARKDOWN_IMAGE, page)
                     .forEach(image ->

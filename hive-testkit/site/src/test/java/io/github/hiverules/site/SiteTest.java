@@ -78,8 +78,8 @@ class SiteTest {
                         "javadoc/index.html",
                         "fixtures/index.html",
                         "https://github.com/hiverules/hive-rules",
-                        "https://github.com/hiverules/hive-rules/blob/main/hive-notation/docs/cookbook.md",
-                        "https://github.com/hiverules/hive-rules/blob/main/hive-testkit/docs/test-your-engine.md");
+                        "https://github.com/hiverules/hive-rules/blob/main/docs/cookbook.md",
+                        "https://github.com/hiverules/hive-rules/blob/main/docs/testing.md");
     }
 
     @Test

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 /** The cookbook says from which package to import the library's classes in its examples. */
 class CookbookImportsTest {
 
-    private static final String COOKBOOK = Documents.text(Documents.ROOT.resolve("hive-notation/docs/cookbook.md"));
+    private static final String COOKBOOK = Documents.text(Documents.ROOT.resolve("docs/cookbook.md"));
     private static final Pattern ROW = Pattern.compile("(?m)^\\| `(io[.\\w]+)` \\| (.+) \\|$");
     private static final Pattern BLOCK = Pattern.compile("```java\n([^`]*)```");
     private static final Pattern IMPORT = Pattern.compile("(?m)^import (io\\.github\\.hiverules\\.[.\\w]+);$");

@@ -43,14 +43,10 @@ final class Documents {
                 .toList();
     }
 
-    /** Returns the Markdown pages of the project and of its modules. */
+    /** Returns the Markdown pages of the project. */
     static List<Path> pages() {
-        Stream<Path> modules = Stream.concat(
-                        Modules.folders().stream(), Stream.of("hive-testkit/command", "hive-testkit/site"))
-                .map(module -> ROOT.resolve(module).resolve("docs"))
-                .filter(Files::isDirectory)
-                .flatMap(folder -> files(folder, ".md"));
-        return Stream.concat(files(ROOT, 1, ".md"), modules).toList();
+        return Stream.concat(files(ROOT, 1, ".md"), files(ROOT.resolve("docs"), ".md"))
+                .toList();
     }
 
     static String text(Path file) {

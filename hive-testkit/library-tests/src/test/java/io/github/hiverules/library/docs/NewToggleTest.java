@@ -24,7 +24,7 @@ class NewToggleTest {
     void everyToggle_isKnownEverywhere() {
         for (Toggle toggle : Toggle.values()) {
             String phrase = (toggle.isUsual() ? "no " : "") + toggle.id().replace('-', ' ');
-            require("`" + camelCase(toggle) + "`", "hive-core/docs/rulesets-and-rulings.md");
+            require("`" + camelCase(toggle) + "`", "docs/rulings.md");
             require("." + toggle.word() + "\"", NOTATION + "game/RulesetText.java");
             require("{@code " + phrase + "}", NOTATION + "position/TextDiagram.java");
             for (String language : List.of("english", "german")) {
@@ -37,7 +37,7 @@ class NewToggleTest {
         }
         assertThat(Stream.of(Toggle.values()).map(Toggle::word)).doesNotHaveDuplicates();
 
-        assertThat(missing).as("see hive-core/docs/a-new-toggle.md").isEmpty();
+        assertThat(missing).as("see docs/a-new-toggle.md").isEmpty();
     }
 
     private void require(String text, String file) {

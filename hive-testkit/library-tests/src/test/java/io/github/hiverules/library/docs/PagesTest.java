@@ -77,7 +77,7 @@ class PagesTest {
 
     @Test
     void diagrams_onRulingsPage_exist() {
-        String text = Documents.text(Documents.ROOT.resolve("hive-core/docs/rulesets-and-rulings.md"));
+        String text = Documents.text(Documents.ROOT.resolve("docs/rulings.md"));
 
         assertThat(matches(DIAGRAM, text).map(MatchResult::group))
                 .hasSizeGreaterThan(30)
@@ -87,7 +87,7 @@ class PagesTest {
     @Test
     void commands_onCommandPage_areComplete() {
         Path commands = Documents.ROOT.resolve("hive-testkit/command/src/main/java/io/github/hiverules/command");
-        String page = Documents.text(Documents.ROOT.resolve("hive-testkit/docs/hive-command.md"));
+        String page = Documents.text(Documents.ROOT.resolve("docs/command.md"));
 
         assertThat(Documents.files(commands, "Command.java")
                         .map(Documents::text)
