@@ -68,6 +68,16 @@ class FileExamplesTest {
     private final AtomicInteger legalGames = new AtomicInteger();
 
     @Test
+    void numbering_ofRenumberedGame_readsItsMoves() {
+        ReadOptions options = ReadOptions.lenient().withRenumbering(true);
+        Parsed<Game> parsed = GameString.parse("Base;InProgress;White[2];wA2;bA1 wA2-", options);
+        Position position = parsed.orThrow().position();
+        Move move = MoveString.read("wQ -wA2", position, options.withNumbering(parsed.numbering()));
+
+        assertThat(move).isEqualTo(Move.place(Piece.of("wQ"), Hex.of(-1, 0)));
+    }
+
+    @Test
     void detect_text_namesNotation() {
         System.out.println(TextKind.detect("mlp~w1~-")); // Optional[position-text]
         System.out.println(TextKind.detect("Base;NotStarted;White[1]")); // Optional[game-string]
