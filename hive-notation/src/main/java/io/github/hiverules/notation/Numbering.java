@@ -59,6 +59,8 @@ public final class Numbering {
      * @param position the position in which the text uses the name
      */
     public Piece pieceOf(Piece name, Position position) {
+        Objects.requireNonNull(name, "name");
+        Objects.requireNonNull(position, "position");
         if (!isFree) {
             return name;
         }
@@ -78,6 +80,8 @@ public final class Numbering {
      * @param position the position in which a text uses the name
      */
     public Piece nameOf(Piece piece, Position position) {
+        Objects.requireNonNull(piece, "piece");
+        Objects.requireNonNull(position, "position");
         if (pieces.isEmpty()) {
             return piece;
         }

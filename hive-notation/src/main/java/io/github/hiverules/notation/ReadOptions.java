@@ -78,6 +78,7 @@ public final class ReadOptions {
      * @param toggle the toggle
      */
     public boolean has(Toggle toggle) {
+        Objects.requireNonNull(toggle, "toggle");
         return toggle == Toggle.TOURNAMENT_OPENING
                 ? tournamentOpening == TournamentOpening.ON
                 : toggles.contains(toggle);

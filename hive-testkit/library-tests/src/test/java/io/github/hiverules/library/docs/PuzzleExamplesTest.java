@@ -3,7 +3,6 @@ package io.github.hiverules.library.docs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.CanonicalForm;
-import io.github.hiverules.Game;
 import io.github.hiverules.LegalMoves;
 import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
@@ -12,7 +11,6 @@ import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.notation.position.TextDiagram;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.piece.Color;
-import io.github.hiverules.testkit.SampleGames;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -102,32 +100,5 @@ class PuzzleExamplesTest {
         List<Move> solutions = new Solver().solutions(WIN_IN_ONE, 1);
 
         assertThat(solutions).containsExactly(MoveString.read("wA1 /bB1", WIN_IN_ONE));
-    }
-
-    /** The winning move of a recorded game is a solution. One ply earlier, the win is forced if no move prevents it. */
-    @Test
-    void solutions_lastMovesOfRecordedGames_areFound() {
-        List<Game> won = SampleGames.legal().stream()
-                .flatMap(sample -> sample.games().stream())
-                .map(parsed -> parsed.value().orElseThrow().game())
-                .filter(game -> game.position()
-                        .outcome()
-                        .winner()
-                        .equals(Optional.of(game.sideToMove().opposite())))
-                .toList();
-
-        assertThat(won).isNotEmpty();
-        for (Game game : won) {
-            Position beforeLast = game.positionAfter(game.plyCount() - 1);
-            assertThat(new Solver().solutions(beforeLast, 1))
-                    .contains(game.lastMove().orElseThrow());
-            Position twoPliesEarlier = game.positionAfter(game.plyCount() - 2);
-            boolean isForced = twoPliesEarlier.legalMoves().stream()
-                    .allMatch(move -> !new Solver()
-                            .solutions(twoPliesEarlier.play(move), 1)
-                            .isEmpty());
-            assertThat(new Solver().canForceWin(twoPliesEarlier, beforeLast.sideToMove(), 2))
-                    .isEqualTo(isForced);
-        }
     }
 }
