@@ -6,6 +6,7 @@ import io.github.hiverules.LegalMoves;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.Setup;
 import io.github.hiverules.Toggle;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
@@ -136,20 +137,14 @@ class MoveNumbersAndPlanesTest {
         }
     }
 
-    /**
-     * It makes no difference whether a position is transformed before or after a move is played or planes are written.
-     */
+    /** It makes no difference whether a position is transformed before or after a move is played. */
     @ParameterizedTest
     @MethodSource("sets")
-    void transformed_everySymmetry_commutesWithPlayingAndPlanes(Ruleset ruleset) {
-        Planes planes = Planes.of(ruleset).withRadius(20);
-        PlaneWriter writer = planes.writer();
+    void transformed_everySymmetry_commutesWithPlaying(Ruleset ruleset) {
         int[] numbers = new int[MoveNumber.COUNT];
         List<Position> positions = positions(ruleset);
         for (int ply = 0; ply < positions.size(); ply += 7) {
             Position position = positions.get(ply);
-            float[] written = new float[planes.size()];
-            writer.write(position, written);
             int count = MoveNumber.writeLegalNumbers(position, numbers);
             for (Symmetry symmetry : Symmetry.values()) {
                 Position transformed = position.transformed(symmetry);
@@ -160,9 +155,49 @@ class MoveNumbersAndPlanesTest {
                     assertThat(transformed.play(image))
                             .isEqualTo(position.play(move).transformed(symmetry));
                 }
-                float[] expected = new float[planes.size()];
-                writer.write(transformed, expected);
-                assertThat(transform(written, planes, symmetry)).isEqualTo(expected);
+            }
+        }
+    }
+
+    /**
+     * Transformed planes are the planes of the transformed position, with both players to move, in a window that stays
+     * and in one that moves. A piece is missing in one if it is missing in the other.
+     */
+    @ParameterizedTest
+    @MethodSource("sets")
+    void transform_everySymmetry_givesPlanesOfTransformedPosition(Ruleset ruleset) {
+        for (Position position : positions(ruleset)) {
+            for (int radius : new int[] {5, 8}) {
+                Planes still = Planes.of(ruleset).withRadius(radius);
+                assertTransforms(position, still);
+                assertTransforms(moved(position), still.withMovingWindow(true));
+            }
+        }
+    }
+
+    /** Returns a position far from the origin. */
+    private static Position moved(Position position) {
+        Setup setup = position.setup();
+        Map<Hex, List<Piece>> stacks = new HashMap<>();
+        setup.stacks().forEach((cell, stack) -> stacks.put(cell.plus(Hex.of(100, -70)), stack));
+        return Position.of(new Setup(setup.ruleset(), setup.sideToMove(), setup.turnNumber(), stacks, setup.resting()));
+    }
+
+    private static void assertTransforms(Position position, Planes planes) {
+        PlaneWriter writer = planes.writer();
+        float[] written = new float[planes.size()];
+        float[] expected = new float[planes.size()];
+        float[] transformed = new float[planes.size()];
+        if (!writer.write(position, written).piecesOutside().isEmpty()) {
+            return;
+        }
+        for (Symmetry symmetry : Symmetry.values()) {
+            PlaneWindow window = writer.write(position.transformed(symmetry), expected);
+            boolean isComplete = planes.transform(written, 0, symmetry, transformed, 0);
+
+            assertThat(isComplete).isEqualTo(window.piecesOutside().isEmpty());
+            if (isComplete) {
+                assertThat(Arrays.equals(transformed, expected)).isTrue();
             }
         }
     }
@@ -190,20 +225,6 @@ class MoveNumbersAndPlanesTest {
                 }
             }
         }
-    }
-
-    private static float[] transform(float[] written, Planes planes, Symmetry symmetry) {
-        int[] images = planes.permutation(symmetry);
-        float[] transformed = new float[written.length];
-        int lastPlane = written.length - images.length;
-        Arrays.fill(transformed, lastPlane, transformed.length, written[lastPlane]);
-        for (int index = 0; index < lastPlane; index++) {
-            int image = images[index % images.length];
-            if (written[index] == 1) {
-                transformed[index - index % images.length + image] = 1;
-            }
-        }
-        return transformed;
     }
 
     private static Optional<Move> read(int number, Position position) {

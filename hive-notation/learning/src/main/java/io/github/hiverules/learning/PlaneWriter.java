@@ -76,7 +76,7 @@ public final class PlaneWriter {
      */
     public PlaneWindow write(Position position, float[] target, int offset) {
         requireNonNull(position, "position");
-        requireRoom(requireNonNull(target, "target").length, offset);
+        planes.requireRoom(requireNonNull(target, "target").length, offset);
         for (Bug bug : kindsWithoutPlane) {
             if (position.ruleset().includes(bug)) {
                 throw new IllegalArgumentException("no plane for the kind " + bug + ", which is in the set");
@@ -107,7 +107,7 @@ public final class PlaneWriter {
      */
     public PlaneWindow write(Position position, byte[] target, int offset) {
         requireNonNull(position, "position");
-        requireRoom(requireNonNull(target, "target").length, offset);
+        planes.requireRoom(requireNonNull(target, "target").length, offset);
         if (floats.length == 0) {
             floats = new float[planes.size()];
         }
@@ -116,13 +116,6 @@ public final class PlaneWriter {
             target[offset + index] = (byte) floats[index];
         }
         return written;
-    }
-
-    private void requireRoom(int length, int offset) {
-        if (offset < 0 || length - offset < planes.size()) {
-            throw new IllegalArgumentException(
-                    "expected " + planes.size() + " elements from index " + offset + " of an array of " + length);
-        }
     }
 
     private Hex center() {
@@ -135,16 +128,7 @@ public final class PlaneWriter {
             lengthQ = Math.max(lengthQ, grid.q(pieceIndex) - grid.minQ());
             lengthR = Math.max(lengthR, grid.r(pieceIndex) - grid.minR());
         }
-        return Hex.of(center(grid.minQ(), lengthQ), center(grid.minR(), lengthR));
-    }
-
-    /** Returns the middle of a window that moves as little as necessary to show a range. */
-    private int center(long min, int length) {
-        int radius = planes.radius();
-        return (int)
-                (length > 2 * radius
-                        ? Math.floorDiv(2 * min + length, 2)
-                        : Math.min(min + radius, Math.max(min + length - radius, 0)));
+        return Planes.middle(grid.minQ(), grid.minR(), lengthQ, lengthR);
     }
 
     /** Writes the pieces, and marks the covered ones; returns the number of pieces outside the window. */

@@ -44,7 +44,7 @@ public final class Planes {
     public static final int MAX_RADIUS = 1000;
 
     /** The index of all cells outside the window. */
-    public static final int OUTSIDE = -1;
+    static final int OUTSIDE = -1;
 
     private static final int PLANES_BESIDES_PIECES = 7;
 
@@ -85,8 +85,7 @@ public final class Planes {
     /**
      * {@return a copy with a window that moves with the hive, or stays on the origin}
      *
-     * @param on true to move the window by as few columns and rows as possible so that it contains the whole hive, or
-     *     to center it on a hive that is too wide
+     * @param on true to center the window on the hive: on the middle of its columns and rows, rounded down
      */
     public Planes withMovingWindow(boolean on) {
         return new Planes(bugs, radius, on);
@@ -129,8 +128,12 @@ public final class Planes {
      */
     public OptionalInt indexOf(Hex cell) {
         requireNonNull(cell, "cell");
-        int index = index(cell.q(), cell.r());
+        int index = index(cell);
         return index == OUTSIDE ? OptionalInt.empty() : OptionalInt.of(index);
+    }
+
+    int index(Hex cell) {
+        return index(cell.q(), cell.r());
     }
 
     int index(int q, int r) {
@@ -149,21 +152,39 @@ public final class Planes {
     }
 
     /**
-     * {@return the index of the image of each element of a plane under a symmetry around the window's center, or {@link
-     * #OUTSIDE} for the corners that fall outside the window} Unless the hive reaches into those corners, the
-     * transformed planes are the planes of the {@linkplain io.github.hiverules.Position#transformed transformed
-     * position}.
+     * Rotates or mirrors the planes of a position, as every other example of a network that learns: the result is the
+     * planes of the {@linkplain io.github.hiverules.Position#transformed transformed position}. A moving window moves
+     * to the middle of the transformed hive.
      *
-     * @param symmetry how to rotate or mirror the window
+     * @param planes an array that holds planes with all pieces of a position
+     * @param offset the index of their first element
+     * @param symmetry how to rotate or mirror them
+     * @param target the array to write to; it may be the same array if the ranges do not overlap
+     * @param targetOffset the index of the first element to write; {@link #size()} elements are written
+     * @return true if the target shows all pieces; false if a piece fell outside the window, or if a cell entered it
+     *     next to a stack of which planes do not say whose piece is on top, so that this is not an example to learn from
+     * @throws IllegalArgumentException if an array is too short, or if the ranges overlap
      */
-    public int[] permutation(Symmetry symmetry) {
+    public boolean transform(float[] planes, int offset, Symmetry symmetry, float[] target, int targetOffset) {
+        requireRoom(requireNonNull(planes, "planes").length, offset);
         requireNonNull(symmetry, "symmetry");
-        int[] images = new int[width() * width()];
-        for (int index = 0; index < images.length; index++) {
-            Hex image = symmetry.apply(cellAt(index));
-            images[index] = index(image.q(), image.r());
+        requireRoom(requireNonNull(target, "target").length, targetOffset);
+        if (planes == target && Math.abs(offset - targetOffset) < size()) {
+            throw new IllegalArgumentException("the planes and the target overlap");
         }
-        return images;
+        return new PlaneTransformation(this, symmetry, planes, offset).write(target, targetOffset);
+    }
+
+    void requireRoom(int length, int offset) {
+        if (offset < 0 || length - offset < size()) {
+            throw new IllegalArgumentException(
+                    "expected " + size() + " elements from index " + offset + " of an array of " + length);
+        }
+    }
+
+    /** Returns the cell in the middle of a hive with the given least coordinates and lengths. */
+    static Hex middle(int minQ, int minR, int lengthQ, int lengthR) {
+        return Hex.of(minQ + lengthQ / 2, minR + lengthR / 2);
     }
 
     /** {@return a new writer of these planes, for one thread at a time} */

@@ -99,16 +99,12 @@ class PlanesTest {
 
     @ParameterizedTest
     @CsvSource({
-        "0, 0, 0, 0", // inside
-        "2, 0, 2, 0", // two cells beyond the east edge
-        "-8, 0, -4, 0",
-        "-4, 4, 0, 0",
-        "-4, 5, 0, 1",
-        "0, -9, 0, -5",
-        "1000000, -7, 1000000, -3",
-        "2147483645, 2147483647, 2147483645, 2147483643",
+        "0, 0, 2, 0", // the middle of five cells
+        "-8, 5, -6, 5",
+        "1000000, -7, 1000002, -7",
+        "2147483645, 2147483647, 2147483647, 2147483647",
     })
-    void write_movingWindow_movesAsLittleAsNecessary(int q, int r, int centerQ, int centerR) {
+    void write_movingWindow_isInMiddleOfHive(int q, int r, int centerQ, int centerR) {
         Planes small = BASE.withRadius(4).withMovingWindow(true);
         PlaneWriter writer = small.writer();
         float[] values = new float[small.size()];
@@ -239,21 +235,60 @@ class PlanesTest {
                 .withMessageContaining("MOSQUITO");
     }
 
+    /** Black is to move, so the last plane is full of ones, also in the corners that have no image. */
     @ParameterizedTest
     @EnumSource
-    void permutation_symmetry_movesElementsLikeCells(Symmetry symmetry) {
-        Planes planes = BASE.withRadius(5);
-        int[] images = planes.permutation(symmetry);
+    void transform_rowInMiddle_isPlanesOfTransformedPosition(Symmetry symmetry) {
+        for (Planes planes : List.of(BASE, BASE.withRadius(4).withMovingWindow(true))) {
+            PlaneWriter writer = planes.writer();
+            float[] values = new float[2 * planes.size() + 2];
+            writer.write(row(Hex.of(-1, 1)), values, 1);
 
-        assertThat(images).hasSize(121);
-        for (int index = 0; index < images.length; index++) {
-            Hex image = symmetry.apply(planes.cellAt(index));
-            assertThat(images[index]).isEqualTo(planes.indexOf(image).orElse(Planes.OUTSIDE));
+            assertThat(planes.transform(values, 1, symmetry, values, planes.size() + 2))
+                    .isTrue();
+            float[] expected = new float[planes.size()];
+            writer.write(row(Hex.of(-1, 1)).transformed(symmetry), expected);
+            assertThat(Arrays.copyOfRange(values, planes.size() + 2, values.length))
+                    .isEqualTo(expected);
+            assertThat(values[planes.size() + 1]).isZero();
         }
-        assertThat(Arrays.stream(images)
-                        .filter(image -> image != Planes.OUTSIDE)
-                        .distinct()
-                        .count())
-                .isGreaterThanOrEqualTo(91); // all cells within five steps
+    }
+
+    /** The row ends in the northeast corner, which falls outside; other corners stay inside. */
+    @ParameterizedTest
+    @CsvSource({"IDENTITY, true", "ROTATE_60, false", "ROTATE_180, true", "MIRROR_0, false", "MIRROR_60, true"})
+    void transform_pieceInCorner_saysWhetherItFellOutside(Symmetry symmetry, boolean expected) {
+        float[] values = new float[BASE.size()];
+        BASE.writer().write(row(Hex.of(4, 8)), values);
+
+        assertThat(BASE.transform(values, 0, symmetry, new float[BASE.size()], 0))
+                .isEqualTo(expected);
+    }
+
+    /** Nothing shows whose beetle is on top of the stack at the edge, so the cell beyond it remains unknown. */
+    @Test
+    void transform_unknownTopAtEdge_isIncomplete() {
+        Planes small = BASE.withRadius(4);
+        float[] values = new float[small.size()];
+        small.writer().write(PositionText.read("base~b9~wQ_3_-1.bQbB1wB1bB2_4_-1.wA1_3_0"), values);
+
+        assertThat(small.transform(values, 0, Symmetry.ROTATE_180, new float[small.size()], 0))
+                .isTrue();
+        assertThat(small.transform(values, 0, Symmetry.MIRROR_0, new float[small.size()], 0))
+                .isFalse();
+    }
+
+    @Test
+    void transform_overlapOrShortArray_throws() {
+        float[] values = new float[2 * BASE.size()];
+
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> BASE.transform(values, 0, Symmetry.IDENTITY, values, BASE.size() - 1))
+                .withMessage("the planes and the target overlap");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> BASE.transform(values, 0, Symmetry.IDENTITY, new float[1], 0))
+                .withMessage("expected 4913 elements from index 0 of an array of 1");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> BASE.transform(values, -1, Symmetry.IDENTITY, new float[BASE.size()], 0));
     }
 }

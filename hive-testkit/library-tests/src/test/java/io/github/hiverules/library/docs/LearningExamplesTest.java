@@ -81,14 +81,22 @@ class LearningExamplesTest {
     }
 
     @Test
-    void transformed_numberAndPosition_agree() {
+    void transformed_numberAndPlanes_agreeWithPosition() {
         Position position = GameString.read(WIN_IN_ONE_MOVE).position();
         int number = MoveNumber.write(MoveString.read("wA3 -wQ", position), position);
+        PlaneWriter writer = Planes.of(position.ruleset()).writer();
+        float[] input = new float[writer.planes().size()];
+        writer.write(position, input);
+        float[] turned = new float[input.length];
 
         Symmetry symmetry = Symmetry.ROTATE_60;
         Position rotated = position.transformed(symmetry);
         Move image = MoveNumber.read(MoveNumber.transformed(number, symmetry), rotated);
+        boolean isComplete = writer.planes().transform(input, 0, symmetry, turned, 0);
 
+        assertThat(isComplete).isTrue();
+        writer.write(rotated, input);
+        assertThat(turned).isEqualTo(input);
         assertThat(image).isEqualTo(MoveNumber.read(number, position).transformed(symmetry));
     }
 
