@@ -264,6 +264,6 @@ class CopiedTextTest {
         Fault fault = GameString.parse(text).fault().orElseThrow();
 
         assertThat(fault.location().column()).isEqualTo(text.indexOf("wX") + 1);
-        assertThat(fault.text()).isEqualTo("wX -wG1");
+        assertThat(fault.text()).isEqualTo("wX");
     }
 }

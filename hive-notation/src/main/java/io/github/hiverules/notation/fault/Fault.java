@@ -84,7 +84,7 @@ public final class Fault {
         return evidence.find(Role.REPLACEMENT, String.class);
     }
 
-    /** {@return the pieces that an ambiguous text can mean} */
+    /** {@return the pieces that an ambiguous text, or one with a wrong number or without a color, can mean} */
     public List<Piece> candidates() {
         return evidence.list(Role.CANDIDATES, Piece.class);
     }
@@ -234,9 +234,9 @@ public final class Fault {
             return evidence;
         }
 
-        /** {@return the evidence that only some such faults have: the {@link Fault#replacement()}} */
+        /** {@return the evidence that only some such faults have} */
         public Set<Role> occasionalEvidence() {
-            return this == UNREADABLE_TEXT ? Set.of(Role.REPLACEMENT) : Set.of();
+            return this == UNREADABLE_TEXT ? Set.of(Role.REPLACEMENT, Role.CANDIDATES) : Set.of();
         }
 
         /**

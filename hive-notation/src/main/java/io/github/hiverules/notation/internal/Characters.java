@@ -78,6 +78,15 @@ public class Characters implements CharSequence {
         return index;
     }
 
+    /** Skips letters from A to Z and digits. */
+    public final int skipWordPart(int from, int to) {
+        int index = from;
+        while (index < to && Strings.isWordPart(at(index))) {
+            index++;
+        }
+        return index;
+    }
+
     public final int skipDigits(int from, int to) {
         int index = from;
         while (index < to && Strings.isDigit(at(index))) {

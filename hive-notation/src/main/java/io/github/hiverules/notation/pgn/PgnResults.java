@@ -27,12 +27,7 @@ final class PgnResults {
     }
 
     static Optional<Outcome> findOutcome(String text) {
-        return switch (text) {
-            case "1-0" -> Optional.of(Outcome.WHITE_WINS);
-            case "0-1" -> Optional.of(Outcome.BLACK_WINS);
-            case "1/2-1/2", "\u00BD-\u00BD" -> Optional.of(Outcome.DRAW);
-            default -> Results.findOutcome(text);
-        };
+        return Results.findOutcome(text);
     }
 
     static String score(Outcome outcome) {

@@ -71,6 +71,13 @@ final class Phrase {
         boolean isAtEnd =
                 fault.kind() == Fault.Kind.UNREADABLE_TEXT && fault.text().isEmpty();
         String form = isAtEnd ? ".end" : "";
+        boolean isUnknownPiece = fault.kind() == Fault.Kind.UNREADABLE_TEXT
+                && !fault.candidates().isEmpty();
+        if (isUnknownPiece) {
+            boolean lacksColor =
+                    fault.candidates().stream().map(Piece::color).distinct().count() > 1;
+            form = lacksColor ? ".color" : ".number";
+        }
         return new Phrase("fault." + fault.kind().id() + (fault.replacement().isPresent() ? ".certain" : "") + form)
                 .with("text", fault.text())
                 .with(fault.evidence());

@@ -194,7 +194,7 @@ final class SentenceWriter {
         if (form.equals("coordinates")) {
             return String.join(", ", values.stream().map(Object::toString).toList());
         }
-        if (values.stream().anyMatch(Bug.class::isInstance)) {
+        if (form.equals("or") || values.stream().anyMatch(Bug.class::isInstance)) {
             return join(
                     values.stream().map(value -> value(value, form, landmarks)).toList(), "or");
         }

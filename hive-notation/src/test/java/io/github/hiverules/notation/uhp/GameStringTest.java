@@ -327,4 +327,39 @@ class GameStringTest {
                         InexpressibleException.class,
                         e -> assertThat(e.feature()).isEqualTo(feature));
     }
+
+    /** How large sites write results, and a game type from a decoded link. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Base+MLP;Finished(1-0);White[2];wS1;bG1 -wS1 | white-wins by resignation",
+                "Base+MLP;Finished(0-1);White[2];wS1;bG1 -wS1 | black-wins by resignation",
+                "Base+MLP;Finished(\u00BD-\u00BD);White[2];wS1;bG1 -wS1 | draw by agreement",
+                "Base+MLP;finished(1/2-1/2);White[2];wS1;bG1 -wS1 | draw by agreement",
+                "Base+MLP;Finished(WhiteWins);White[2];wS1;bG1 -wS1 | white-wins by resignation",
+                "Base MLP;1-0;White[2];wS1;bG1 -wS1 | white-wins by resignation",
+                "Base+MLP;draw;White[2];wS1;bG1 -wS1 | draw by agreement",
+                "Base  PLM;InProgress;White[2];wS1;bG1 -wS1 | in-progress by none",
+            })
+    void read_statesAndTypesOfSites_areUnderstood(String text, String result) {
+        Parsed<Game> parsed = GameString.parse(text);
+
+        assertThat(parsed.repairs())
+                .isNotEmpty()
+                .noneMatch(repair -> repair.kind().changesMeaning());
+        assertThat(parsed.orThrow().ruleset()).isEqualTo(Ruleset.ONLINE);
+        assertThat((parsed.orThrow().result().outcome() + " by "
+                                + parsed.orThrow().result().ending())
+                        .toLowerCase(java.util.Locale.ROOT)
+                        .replace('_', '-'))
+                .isEqualTo(result);
+        assertThat(GameString.parse(text, ReadOptions.strict()).fault()).isPresent();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Base game", "Base MM", "BaseX", "Finished"})
+    void read_otherGameType_isUnreadable(String type) {
+        assertThat(GameString.parse(type + ";InProgress;Black[1];wS1").fault()).isPresent();
+    }
 }

@@ -1,6 +1,7 @@
 package io.github.hiverules.notation.uhp;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
@@ -117,5 +118,31 @@ class MoveStringTest {
                         .containsExactly(
                                 Piece.of(Color.WHITE, Bug.SOLDIER_ANT, 1), Piece.of(Color.WHITE, Bug.SOLDIER_ANT, 2)));
         assertThat(thrown).hasMessage("1:1: 'wA \\wQ' may mean more than one piece: wA1 and wA2");
+    }
+
+    /** The fault is the name alone, and says which pieces there are. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "wA4 -wQ | 1:1: expected wA1, wA2 or wA3, found 'wA4'",
+                "wS3 wQ- | 1:1: expected wS1 or wS2, found 'wS3'",
+                "wQ2 -wS1 | 1:1: expected wQ, found 'wQ2'",
+                "wA0 -wQ | 1:1: expected wA1, wA2 or wA3, found 'wA0'",
+                "wQ -wS4 | 1:5: expected wS1 or wS2, found 'wS4'",
+                "wQ wS3/ | 1:4: expected wS1 or wS2, found 'wS3'",
+                "A1 -wQ | 1:1: expected wA1 or bA1, found 'A1': the color is missing",
+                "B2 -wQ | 1:1: expected wB2 or bB2, found 'B2': the color is missing",
+                "Q -wS1 | 1:1: expected wQ or bQ, found 'Q': the color is missing",
+                "wX -wQ | 1:1: expected a piece such as wA1 or bQ, found 'wX'",
+                "-wQ | 1:1: expected a piece such as wA1 or bQ, found '-'",
+            })
+    void read_unknownPiece_namesItAlone(String text, String message) {
+        Position position = GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-")
+                .position();
+
+        assertThatExceptionOfType(NotationException.class)
+                .isThrownBy(() -> MoveString.read(text, position))
+                .withMessage(message);
     }
 }

@@ -7,7 +7,9 @@ import io.github.hiverules.notation.internal.Strings;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The name of a piece in a text, with or without its number. */
 public record PieceName(Color color, Bug bug, int number, int start, int end) {
@@ -20,7 +22,8 @@ public record PieceName(Color color, Bug bug, int number, int start, int end) {
     static Optional<PieceName> read(Source source, int start, int end, Repairs repairs) {
         Optional<PieceName> found = find(source, start, end);
         if (found.isEmpty()) {
-            return repairs.fail(start, end, Expected.PIECE);
+            int nameEnd = Math.min(Math.max(source.skipWordPart(start, end), start + 1), end);
+            return repairs.fail(source.unknownPiece(start, nameEnd, similar(source.excerpt(start, nameEnd))));
         }
         found.get().reportForm(source, repairs);
         return found;
@@ -60,6 +63,14 @@ public record PieceName(Color color, Bug bug, int number, int start, int end) {
         return number >= 1 && number <= bug.count()
                 ? Optional.of(new PieceName(color.get(), bug, number, start, lettersEnd + 1))
                 : Optional.empty();
+    }
+
+    /** Returns the pieces that a name with a wrong number, or without a color, may mean. */
+    private static List<Piece> similar(String name) {
+        String kind = name.substring(0, Math.min(name.length(), LETTER_COUNT));
+        return Stream.of(kind + 1, kind + 2, kind + 3, "w" + name, "b" + name)
+                .flatMap(other -> Pieces.findIgnoringCase(other).stream())
+                .toList();
     }
 
     private void reportForm(Source source, Repairs repairs) {

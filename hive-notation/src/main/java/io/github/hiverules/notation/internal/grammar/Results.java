@@ -9,6 +9,7 @@ import java.util.Optional;
 public final class Results {
 
     private static final String NOT_STARTED = "NotStarted";
+    private static final String FINISHED = "finished(";
 
     private Results() {}
 
@@ -31,15 +32,16 @@ public final class Results {
         return (plies % 2 == 0 ? "White[" : "Black[") + (plies / 2 + 1) + "]";
     }
 
+    /** Finds the outcome that a word of the protocol, of PGN or of a site means, such as {@code Finished(1-0)}. */
     public static Optional<Outcome> findOutcome(String word) {
-        if (Strings.equalsIgnoringCase(word, NOT_STARTED)) {
-            return Optional.of(Outcome.IN_PROGRESS);
-        }
-        for (Outcome outcome : Outcome.values()) {
-            if (Strings.equalsIgnoringCase(word, word(outcome))) {
-                return Optional.of(outcome);
-            }
-        }
-        return Optional.empty();
+        String lower = Strings.toAsciiLower(word);
+        boolean isFinished = lower.startsWith(FINISHED) && lower.endsWith(")");
+        return switch (isFinished ? lower.substring(FINISHED.length(), lower.length() - 1) : lower) {
+            case "notstarted", "inprogress" -> isFinished ? Optional.empty() : Optional.of(Outcome.IN_PROGRESS);
+            case "whitewins", "1-0" -> Optional.of(Outcome.WHITE_WINS);
+            case "blackwins", "0-1" -> Optional.of(Outcome.BLACK_WINS);
+            case "draw", "1/2-1/2", "\u00BD-\u00BD" -> Optional.of(Outcome.DRAW);
+            default -> Optional.empty();
+        };
     }
 }

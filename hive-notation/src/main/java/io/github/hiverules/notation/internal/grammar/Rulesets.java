@@ -93,14 +93,19 @@ public final class Rulesets {
             return Optional.of(exact);
         }
         String type = Strings.toAsciiUpper(found.strip());
-        int lettersStart = type.startsWith("+", BASE.length()) ? BASE.length() + 1 : BASE.length();
-        Optional<Ruleset> read =
-                type.startsWith("BASE") ? findByLetters(type.substring(lettersStart)) : Optional.empty();
+        // A plus sign in a link is a space once it is decoded.
+        Optional<Ruleset> read = type.startsWith("BASE")
+                ? findByLetters(withoutPlus(type.substring(BASE.length()).strip()))
+                : Optional.empty();
         if (read.isEmpty()) {
             return repairs.fail(start, end, Expected.GAME_TYPE);
         }
         repairs.add(Repair.Kind.GAME_TYPE_FORM, start, end, gameType(read.get()));
         return read;
+    }
+
+    private static String withoutPlus(String letters) {
+        return letters.startsWith("+") ? letters.substring(1).strip() : letters;
     }
 
     /** Returns the short name of a ruleset, such as {@code base}, {@code ml} or {@code mlp.opening}. */

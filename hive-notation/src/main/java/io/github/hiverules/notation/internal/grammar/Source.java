@@ -164,6 +164,15 @@ public class Source extends Characters {
                 Map.of(Fault.Role.CANDIDATES, candidates));
     }
 
+    /** Returns the fault for a name that is not a piece. */
+    public Fault unknownPiece(int start, int end, List<Piece> similar) {
+        return Fault.of(
+                Fault.Kind.UNREADABLE_TEXT,
+                location(start),
+                quote(start, end),
+                Map.of(Fault.Role.EXPECTED, Expected.PIECE, Fault.Role.CANDIDATES, similar));
+    }
+
     public Fault fault(int start, int end, Expected expected) {
         return Fault.of(
                 Fault.Kind.UNREADABLE_TEXT, location(start), quote(start, end), Map.of(Fault.Role.EXPECTED, expected));

@@ -287,4 +287,14 @@ class FileExamplesTest {
     private Path writeFile(SampleFile sample) throws IOException {
         return Files.writeString(folder.resolve("game"), sample.text());
     }
+
+    @Test
+    void javadoc_renumberedGame_readsMoveWithItsNames() {
+        ReadOptions options = ReadOptions.lenient().withRenumbering(true);
+        Parsed<Game> parsed = GameString.parse("Base;InProgress;White[2];wA2;bA1 wA2-", options);
+        Position position = parsed.orThrow().position();
+        Move move = MoveString.read("wQ -wA2", position, options.withNumbering(parsed.numbering()));
+
+        assertThat(move).hasToString("wQ to (-1,0)");
+    }
 }
