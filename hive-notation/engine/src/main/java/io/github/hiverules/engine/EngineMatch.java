@@ -20,7 +20,8 @@ import java.util.function.Consumer;
  *
  * <p>Both engines play each random opening with both colors. This library decides what is legal and who has won.
  * Neither engine is trusted: one that hangs, crashes, prints without end or chooses an illegal move loses the game and
- * is started again for the next one.
+ * is started again for the next one. Engines are not told a move that decides the game, so nothing that they do
+ * afterwards can change the result.
  *
  * <pre>{@code
  * MatchOptions options = MatchOptions.defaults().withGames(20).withMoveTime(Duration.ofMillis(100));
@@ -55,7 +56,7 @@ public final class EngineMatch {
      * @param options how they play
      * @param listener receives each game
      * @return all games and the score
-     * @throws IOException if an engine cannot be started, or the thread is interrupted
+     * @throws IOException if an engine cannot be started for the first time, or the thread is interrupted
      */
     public static MatchReport play(
             EngineStarter first, EngineStarter second, MatchOptions options, Consumer<? super MatchGame> listener)
@@ -118,6 +119,7 @@ public final class EngineMatch {
         private final List<UhpClient> running = new ArrayList<>();
         private String name;
         private int failedStarts;
+        private boolean hasStarted;
 
         MatchEngine(EngineStarter starter, String name, MatchOptions options) {
             this.starter = starter;
@@ -131,6 +133,20 @@ public final class EngineMatch {
 
         /** Gives the engine a game. An engine without an option for the draw by repetition plays without that rule. */
         void begin(Game game) throws IOException {
+            boolean hasPlayed = !running.isEmpty();
+            try {
+                give(game);
+            } catch (EngineFailureException e) {
+                if (!hasPlayed) {
+                    throw e;
+                }
+                // What it did after the last game costs it nothing.
+                stop();
+                give(game);
+            }
+        }
+
+        private void give(Game game) throws IOException {
             UhpClient engine = engine();
             try {
                 engine.newGame(game);
@@ -154,17 +170,30 @@ public final class EngineMatch {
 
         private UhpClient engine() throws IOException {
             if (running.isEmpty()) {
-                try {
-                    running.add(starter.start(options.graceTime()));
-                    failedStarts = 0;
-                } catch (EngineFailureException e) {
-                    failedStarts++;
-                    throw e;
-                }
+                running.add(start());
+                failedStarts = 0;
+                hasStarted = true;
                 String id = running.get(0).info().id();
                 name = id.isEmpty() ? name : id;
             }
             return running.get(0);
+        }
+
+        /** Starts the engine. If it could be started before, a failure to do so loses a game, not the match. */
+        private UhpClient start() throws IOException {
+            try {
+                return starter.start(options.graceTime());
+            } catch (EngineFailureException e) {
+                failedStarts++;
+                throw e;
+            } catch (IOException e) {
+                if (!hasStarted) {
+                    throw e;
+                }
+                failedStarts++;
+                throw new EngineFailureException(
+                        EngineFailureException.Kind.EXITED, "", UhpAnswer.excerpt(String.valueOf(e.getMessage())));
+            }
         }
 
         boolean hasFailedToStart() {
@@ -217,11 +246,12 @@ public final class EngineMatch {
 
         Ending play(int maxPlies) throws IOException {
             try {
-                for (Color color : Color.values()) {
-                    tell(color, engine -> engine.begin(game));
+                if (!isDecided(maxPlies)) {
+                    tell(Color.WHITE, engine -> engine.begin(game));
+                    tell(Color.BLACK, engine -> engine.begin(game));
                 }
-                while (!game.isOver() && game.plyCount() < maxPlies) {
-                    move();
+                while (!isDecided(maxPlies)) {
+                    move(maxPlies);
                 }
                 return finish(maxPlies);
             } catch (LostByFailureException e) {
@@ -234,6 +264,10 @@ public final class EngineMatch {
             }
         }
 
+        private boolean isDecided(int maxPlies) {
+            return game.isOver() || game.plyCount() >= maxPlies;
+        }
+
         private Ending finish(int maxPlies) {
             if (game.isOver()) {
                 reason = Sentences.english().result(game.result());
@@ -244,7 +278,8 @@ public final class EngineMatch {
             return Ending.PLY_LIMIT;
         }
 
-        private void move() throws IOException, LostByFailureException {
+        /** Plays a move, and tells it to the engines unless it decides the game: then no answer may change anything. */
+        private void move(int maxPlies) throws IOException, LostByFailureException {
             Color mover = game.sideToMove();
             Move move = call(mover, MatchEngine::chooseMove);
             String fault = game.check(move)
@@ -254,9 +289,11 @@ public final class EngineMatch {
             if (!fault.isEmpty()) {
                 throw new LostByFailureException(mover, Ending.ILLEGAL_MOVE, "an illegal move: " + fault);
             }
-            tell(mover, engine -> engine.play(move));
             game = game.play(move);
-            tell(mover.opposite(), engine -> engine.play(move));
+            if (!isDecided(maxPlies)) {
+                tell(mover, engine -> engine.play(move));
+                tell(mover.opposite(), engine -> engine.play(move));
+            }
         }
 
         @FunctionalInterface
