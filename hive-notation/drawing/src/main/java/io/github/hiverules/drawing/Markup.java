@@ -147,8 +147,10 @@ final class Markup {
         return raw(start).raw(prefix).raw("-").raw(name).raw("\"");
     }
 
+    /** Refers to a symbol, outside HTML also with the attribute of SVG 1.1, which is the only one that Batik knows. */
     Markup use(String symbol) {
-        return tag("use").named(" href=\"#", symbol);
+        Markup use = tag("use").named(" href=\"#", symbol);
+        return hasSheet() ? use : use.named(" xlink:href=\"#", symbol);
     }
 
     Markup at(Point point) {

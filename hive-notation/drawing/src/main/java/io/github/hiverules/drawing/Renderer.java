@@ -40,7 +40,7 @@ final class Renderer {
         Markup content = new Markup(prefix, scene.theme);
         Box box = draw(content);
         Markup svg = new Markup(prefix, scene.theme);
-        svg.tag("svg").with("xmlns", "http://www.w3.org/2000/svg");
+        svg.tag("svg").with("xmlns", "http://www.w3.org/2000/svg").with("xmlns:xlink", "http://www.w3.org/1999/xlink");
         addRoot(svg, prefix, box)
                 .with("stroke-linecap", "round")
                 .with("stroke-linejoin", "round")
