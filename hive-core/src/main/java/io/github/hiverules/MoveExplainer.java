@@ -10,6 +10,7 @@ import io.github.hiverules.internal.packed.Neighborhoods;
 import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.internal.rule.FreedomToMove;
+import io.github.hiverules.internal.rule.GameEnd;
 import io.github.hiverules.internal.rule.OneHive;
 import io.github.hiverules.internal.rule.Placing;
 import io.github.hiverules.internal.rule.QueenDuty;
@@ -97,7 +98,7 @@ final class MoveExplainer {
     static Violation gameOver(Position position, GameResult result) {
         List<Hex> surrounded = new ArrayList<>();
         for (Color color : Color.values()) {
-            if (position.packed().isQueenSurrounded(color.ordinal())) {
+            if (GameEnd.isQueenSurrounded(position.packed(), color.ordinal())) {
                 position.cellOf(Piece.of(color, Bug.QUEEN_BEE)).ifPresent(surrounded::add);
             }
         }
@@ -215,7 +216,11 @@ final class MoveExplainer {
         }
         boolean isOwn = piece.color() == player;
         if (!isOwn && throwsOf(piece, from, to).isEmpty()) {
-            return evidence.with(Role.TO, to).build(Kind.NOT_YOUR_PIECE);
+            return evidence.with(Role.TO, to)
+                    .with(
+                            Role.ATTEMPTS,
+                            throwOfUncopiedPillbug(piece, from, to).stream().toList())
+                    .build(Kind.NOT_YOUR_PIECE);
         }
         if (isQueenInHand()) {
             return evidence.build(Kind.QUEEN_IN_HAND);
@@ -238,7 +243,7 @@ final class MoveExplainer {
         if (cutOffCells.length > 0) {
             List<Hex> cells = packed.hexes(cutOffCells);
             return evidence.with(Role.CUT_OFF_CELLS, cells)
-                    .with(Role.CUT_OFF_PIECES, pieces(cells))
+                    .with(Role.CUT_OFF_PIECES, pieces(position, cells))
                     .build(Kind.PINNED);
         }
         if (to.isEmpty()) {
@@ -246,10 +251,12 @@ final class MoveExplainer {
         }
         Violation own = ownMovement(piece, start, to.get());
         List<Throw> attempts = throwsOf(piece, from, to);
-        return attempts.isEmpty() ? own : own.withAttempt(failedThrow(attempts));
+        Optional<Violation> failedThrow =
+                attempts.isEmpty() ? throwOfUncopiedPillbug(piece, from, to) : Optional.of(failedThrow(attempts));
+        return failedThrow.map(own::withAttempt).orElse(own);
     }
 
-    private List<Piece> pieces(List<Hex> cells) {
+    private static List<Piece> pieces(Position position, List<Hex> cells) {
         return cells.stream()
                 .flatMap(cell -> position.stackAt(cell).stream())
                 .sorted()
@@ -325,6 +332,34 @@ final class MoveExplainer {
                                 && Throwing.touchesPillbug(board, board.cellOf(PieceIds.of(piece)))));
     }
 
+    /**
+     * Returns the violation of a throw by a Mosquito that stands next to a Pillbug under another piece, but next to no
+     * Pillbug that it could copy.
+     */
+    private Optional<Violation> throwOfUncopiedPillbug(Piece piece, Hex from, Optional<Hex> to) {
+        Piece mosquito = Piece.of(player, Bug.MOSQUITO, 1);
+        boolean leavesCell = !to.equals(Optional.of(from));
+        return position.cellOf(mosquito)
+                .filter(cell ->
+                        leavesCell && cell.isAdjacentTo(from) && to.stream().allMatch(cell::isAdjacentTo))
+                .filter(cell -> position.stackAt(cell).equals(List.of(mosquito)))
+                .flatMap(cell -> cell.neighbors().stream()
+                        .filter(this::hasPillbug)
+                        .findFirst()
+                        .map(uncopied -> new ViolationBuilder()
+                                .with(Role.PIECE, piece)
+                                .with(Role.FROM, from)
+                                .with(Role.TO, to)
+                                .with(Role.THROWER, mosquito)
+                                .with(Role.THROWER_CELL, cell)
+                                .with(Role.UNCOPIED_CELL, uncopied)
+                                .build(Kind.THROW_PILLBUG_COVERED)));
+    }
+
+    private boolean hasPillbug(Hex cell) {
+        return position.stackAt(cell).stream().anyMatch(piece -> piece.bug() == Bug.PILLBUG);
+    }
+
     /** Returns the violation of the throw that passes the most checks. All of them must be illegal. */
     private static Violation failedThrow(List<Throw> attempts) {
         List<Throw> remaining = attempts;
@@ -380,11 +415,12 @@ final class MoveExplainer {
         }
 
         Optional<Violation> pieceIsPinned() {
-            int[] cutOffCells = OneHive.cutOffCells(position.workspace(), cell(from));
-            return cutOffCells.length == 0
+            List<Hex> cutOffCells = position.packed().hexes(OneHive.cutOffCells(position.workspace(), cell(from)));
+            return cutOffCells.isEmpty()
                     ? Optional.empty()
                     : Optional.of(evidence()
-                            .with(Role.CUT_OFF_CELLS, position.packed().hexes(cutOffCells))
+                            .with(Role.CUT_OFF_CELLS, cutOffCells)
+                            .with(Role.CUT_OFF_PIECES, pieces(position, cutOffCells))
                             .build(Kind.THROW_PIECE_PINNED));
         }
 

@@ -46,8 +46,8 @@ public final class Perft {
     }
 
     /**
-     * {@return the number of sequences of {@code depth} legal moves, counted by several threads} The threads end with
-     * this call.
+     * {@return the number of sequences of {@code depth} legal moves, counted by several threads} They are idle
+     * when the call returns, and end soon after.
      *
      * @param position the position in which the sequences start
      * @param depth their length in plies, from 0 (there is 1 sequence) to {@link #MAX_DEPTH}

@@ -9,6 +9,7 @@ import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.internal.packed.PieceLanes;
 import io.github.hiverules.internal.packed.Workspace;
+import io.github.hiverules.internal.rule.GameEnd;
 import io.github.hiverules.internal.rule.OneHive;
 import io.github.hiverules.internal.rule.Resting;
 import io.github.hiverules.piece.Bug;
@@ -108,7 +109,7 @@ public final class Position {
 
     /** {@return the outcome that surrounded Queens decide; a {@link Game} can also end in other ways} */
     public Outcome outcome() {
-        return Outcome.ofSurrounded(packed.isQueenSurrounded(0), packed.isQueenSurrounded(1));
+        return Outcome.ofSurrounded(GameEnd.isQueenSurrounded(packed, 0), GameEnd.isQueenSurrounded(packed, 1));
     }
 
     /** {@return the pieces on each occupied cell, from bottom to top; the cells are ordered by row and column} */

@@ -205,7 +205,7 @@ public final class Violation {
     /**
      * {@return the violations of everything that was tried: the kinds that a Mosquito copies, in the order of {@link
      * Bug}; the cells next to a piece that cannot move; last, the throw of a Pillbug or Mosquito that touches both
-     * start cell and destination}
+     * start cell and destination, or of a Mosquito that would if it could copy a covered Pillbug}
      */
     public List<Violation> attempts() {
         return evidence.list(Role.ATTEMPTS, Violation.class);
@@ -270,7 +270,10 @@ public final class Violation {
             case NO_MOVE -> attempts().stream().flatMap(attempt -> attempt.to().stream());
             default ->
                 attempts().stream()
-                        .flatMap(attempt -> Stream.concat(attempt.throwerCell().stream(), attempt.sides().stream()));
+                        .flatMap(attempt -> Stream.concat(
+                                Stream.of(attempt.throwerCell(), attempt.uncopiedCell())
+                                        .flatMap(Optional::stream),
+                                attempt.sides().stream()));
         };
     }
 
@@ -417,9 +420,13 @@ public final class Violation {
         PASS_NOT_ALLOWED("pass-not-allowed", breaks(Rule.PASS_1), always(Role.ALTERNATIVES)),
         /**
          * {@code not-your-piece}, {@link Rule#TURN_2 TURN-2}: the piece belongs to the opponent, and no thrower touches
-         * both the piece and the destination. Evidence: piece; <i>sometimes</i> from, to.
+         * both the piece and the destination. Evidence: piece; <i>sometimes</i> from, to, attempts.
          */
-        NOT_YOUR_PIECE("not-your-piece", breaks(Rule.TURN_2), always(Role.PIECE), sometimes(Role.FROM, Role.TO)),
+        NOT_YOUR_PIECE(
+                "not-your-piece",
+                breaks(Rule.TURN_2),
+                always(Role.PIECE),
+                sometimes(Role.FROM, Role.TO, Role.ATTEMPTS)),
         /**
          * {@code not-on-start-cell}, {@link Rule#TURN_1 TURN-1}: the piece does not stand on the start cell of the
          * move. Evidence: piece, from; <i>sometimes</i> at.
@@ -671,6 +678,16 @@ public final class Violation {
                 sometimes(Role.ATTEMPTS)),
 
         /**
+         * {@code throw-pillbug-covered}, {@link Rule#PILLBUG_6 PILLBUG-6}: the thrower would be a Mosquito, but the
+         * Pillbug next to it is covered, and it copies only the piece on top. Evidence: piece, from, uncopiedCell,
+         * thrower, throwerCell; <i>sometimes</i> to.
+         */
+        THROW_PILLBUG_COVERED(
+                "throw-pillbug-covered",
+                breaks(Rule.PILLBUG_6),
+                always(Role.PIECE, Role.FROM, Role.UNCOPIED_CELL, Role.THROWER, Role.THROWER_CELL),
+                sometimes(Role.TO)),
+        /**
          * {@code throw-destination-occupied}, {@link Rule#PILLBUG_2 PILLBUG-2}: the destination of a throw is occupied.
          * Evidence: piece, from, to, thrower, throwerCell.
          */
@@ -720,12 +737,19 @@ public final class Violation {
                 always(Role.PIECE, Role.FROM, Role.TO, Role.THROWER, Role.THROWER_CELL)),
         /**
          * {@code throw-piece-pinned}, {@link Rule#PILLBUG_3 PILLBUG-3}: without the thrown piece, the hive falls apart.
-         * Evidence: piece, from, to, cutOffCells, thrower, throwerCell.
+         * Evidence: piece, from, to, cutOffCells, cutOffPieces, thrower, throwerCell.
          */
         THROW_PIECE_PINNED(
                 "throw-piece-pinned",
                 breaks(Rule.PILLBUG_3),
-                always(Role.PIECE, Role.FROM, Role.TO, Role.CUT_OFF_CELLS, Role.THROWER, Role.THROWER_CELL)),
+                always(
+                        Role.PIECE,
+                        Role.FROM,
+                        Role.TO,
+                        Role.CUT_OFF_CELLS,
+                        Role.CUT_OFF_PIECES,
+                        Role.THROWER,
+                        Role.THROWER_CELL)),
         /**
          * {@code throw-gate-up}, {@link Rule#PILLBUG_4 PILLBUG-4}: two stacks leave too small a gap for the step up
          * onto the thrower. Evidence: piece, from, to, sides, thrower, throwerCell.

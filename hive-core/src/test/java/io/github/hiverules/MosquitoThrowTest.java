@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Violation.Kind;
 import io.github.hiverules.Violation.Role;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -65,11 +66,19 @@ class MosquitoThrowTest {
             bB1 on bP
             """);
 
-        assertThat(drawing.violation("bQ", "x"))
-                .isEqualTo(Violation.of(
-                        Kind.NOT_YOUR_PIECE,
-                        Rule.TURN_2,
-                        Map.of(Role.PIECE, piece("bQ"), Role.FROM, drawing.hex("bQ"), Role.TO, drawing.hex("x"))));
+        Map<Role, Object> move =
+                Map.of(Role.PIECE, piece("bQ"), Role.FROM, drawing.hex("bQ"), Role.TO, drawing.hex("x"));
+        Map<Role, Object> evidence = new HashMap<>(move);
+        evidence.put(Role.THROWER, piece("wM"));
+        evidence.put(Role.THROWER_CELL, drawing.hex("wM"));
+        evidence.put(Role.UNCOPIED_CELL, drawing.hex("bB1"));
+        Violation copiesNoPillbug = Violation.of(Kind.THROW_PILLBUG_COVERED, Rule.PILLBUG_6, evidence);
+        evidence.keySet().retainAll(move.keySet());
+        evidence.put(Role.ATTEMPTS, List.of(copiesNoPillbug));
+        Violation violation = drawing.violation("bQ", "x");
+
+        assertThat(violation).isEqualTo(Violation.of(Kind.NOT_YOUR_PIECE, Rule.TURN_2, evidence));
+        assertThat(violation.cells()).isEqualTo(drawing.hexes("bQ", "x", "wM", "bB1"));
     }
 
     @Test

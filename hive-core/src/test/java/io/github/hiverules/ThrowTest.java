@@ -11,6 +11,7 @@ import io.github.hiverules.piece.Color;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** PILLBUG-2 to PILLBUG-5 and PILLBUG-7: the white Pillbug throws the black Queen. */
@@ -46,7 +47,9 @@ class ThrowTest {
                         Role.SIDES,
                         isPinned ? List.of() : drawing.hexes(evidence),
                         Role.CUT_OFF_CELLS,
-                        isPinned ? drawing.hexes(evidence) : List.of()));
+                        isPinned ? drawing.hexes(evidence) : List.of(),
+                        Role.CUT_OFF_PIECES,
+                        isPinned ? Stream.of(evidence).map(Shorthand::piece).toList() : List.of()));
         assertThat(violation.rule()).isEqualTo(rule);
         return violation;
     }
@@ -299,6 +302,7 @@ class ThrowTest {
     void throwKinds_areInOrderOfDecisionRecord1() {
         assertThat(Arrays.stream(Kind.values()).filter(kind -> kind.id().startsWith("throw-")))
                 .containsExactly(
+                        Kind.THROW_PILLBUG_COVERED,
                         Kind.THROW_DESTINATION_OCCUPIED,
                         Kind.THROW_THROWER_COVERED,
                         Kind.THROW_THROWER_ON_TOP,

@@ -27,7 +27,7 @@ class ViolationKindTest {
             covered ends-at-start resting pinned no-move leaves-hive gate contact-lost gate-above-ground
             too-far destination-occupied not-in-line nothing-to-jump-over empty-cell-in-line too-few-steps too-many-steps no-path
             mosquito-cannot-copy mosquito-on-top
-            throw-destination-occupied throw-thrower-covered throw-thrower-on-top throw-thrower-rests
+            throw-pillbug-covered throw-destination-occupied throw-thrower-covered throw-thrower-on-top throw-thrower-rests
             throw-piece-rests throw-piece-stacked throw-piece-pinned throw-gate-up throw-gate-down
             """;
 

@@ -77,6 +77,45 @@ final class EvidenceOnBoard {
         return isNew;
     }
 
+    /** Checks whom the sentence of a legal move names as throwers, and as what it lets a Mosquito move. */
+    void checkLegal(Move.Movement move, List<Piece> throwers, Optional<Bug> copied) {
+        List<Piece> expected = Stream.of(Bug.MOSQUITO, Bug.PILLBUG)
+                .map(bug -> Piece.of(player, bug, 1))
+                .filter(thrower -> canThrow(thrower, move))
+                .toList();
+        boolean isMosquito = move.piece().equals(Piece.of(player, Bug.MOSQUITO, 1));
+        boolean movesAs = copied.isPresent() || !isMosquito
+                ? copied.stream()
+                        .allMatch(bug -> isMosquito
+                                && movementFrom(move.from()).destinations(bug).contains(move.to()))
+                : !throwers.isEmpty();
+        if (!throwers.equals(expected) || !movesAs) {
+            throw new AssertionError("not true: " + throwers + " or " + copied + " of " + move + " in " + setup);
+        }
+    }
+
+    /** PILLBUG-2 to PILLBUG-6, for one thrower. */
+    private boolean canThrow(Piece thrower, Move.Movement move) {
+        Hex cell = hive.cellOf(thrower).orElse(move.from());
+        ReferenceHive lifted = without(move.from(), move.piece());
+        return cell.isAdjacentTo(move.from())
+                && cell.isAdjacentTo(move.to())
+                && hive.stack(cell).equals(List.of(thrower))
+                && hive.stack(move.from()).equals(List.of(move.piece()))
+                && (isPillbug(thrower) || hive.neighboringTops(cell).stream().anyMatch(EvidenceOnBoard::isPillbug))
+                && !turn.isResting(thrower)
+                && !turn.isResting(move.piece())
+                && !hive.isOccupied(move.to())
+                && connected(cell, lifted.stacks().keySet()).size()
+                        == lifted.stacks().size()
+                && isOpen(lifted, move.from(), cell)
+                && isOpen(lifted, cell, move.to());
+    }
+
+    private static boolean isOpen(ReferenceHive lifted, Hex start, Hex end) {
+        return ReferenceHive.sides(start, end).stream().anyMatch(side -> lifted.height(side) < 2);
+    }
+
     private ReferenceMovement movementFrom(Hex from) {
         return movements.computeIfAbsent(
                 from,
@@ -263,13 +302,11 @@ final class EvidenceOnBoard {
                 require(part.size() <= other.size(), "the smallest part");
                 others.removeAll(other);
             }
-            if (violation.kind() == Kind.PINNED) {
-                List<Piece> pieces = cutOff.stream()
-                        .flatMap(cell -> hive.stack(cell).stream())
-                        .sorted()
-                        .toList();
-                require(violation.cutOffPieces().equals(pieces), "pieces of that part");
-            }
+            List<Piece> pieces = cutOff.stream()
+                    .flatMap(cell -> hive.stack(cell).stream())
+                    .sorted()
+                    .toList();
+            require(violation.cutOffPieces().equals(pieces), "pieces of that part");
         }
 
         private void checkNoMove() {
@@ -547,12 +584,16 @@ final class EvidenceOnBoard {
         private void checkThrower(Piece thrower) {
             Hex cell = violation.throwerCell().orElseThrow();
             require(thrower.color() == player && hive.stack(cell).contains(thrower), "thrower");
-            require(cell.isAdjacentTo(from) && cell.isAdjacentTo(to) && !from.equals(to), "thrower touches both cells");
             require(
-                    thrower.bug() == Bug.PILLBUG
-                            || (thrower.bug() == Bug.MOSQUITO
-                                    && hive.neighboringTops(cell).stream()
-                                            .anyMatch(piece -> piece.bug() == Bug.PILLBUG)),
+                    cell.isAdjacentTo(from)
+                            && violation.to().stream().allMatch(end -> cell.isAdjacentTo(end) && !from.equals(end)),
+                    "thrower touches both cells");
+            boolean copiesPillbug = thrower.bug() == Bug.MOSQUITO
+                    && hive.neighboringTops(cell).stream().anyMatch(EvidenceOnBoard::isPillbug);
+            require(
+                    violation.kind() == Kind.THROW_PILLBUG_COVERED
+                            ? !copiesPillbug
+                            : isPillbug(thrower) || copiesPillbug,
                     "has the power to throw");
         }
 
@@ -561,6 +602,14 @@ final class EvidenceOnBoard {
             Hex cell = violation.throwerCell().orElseThrow();
             Set<Hex> sides = new HashSet<>(violation.sides());
             switch (violation.kind()) {
+                case THROW_PILLBUG_COVERED -> {
+                    Hex uncopied = violation.uncopiedCell().orElseThrow();
+                    require(thrower.bug() == Bug.MOSQUITO && hive.stack(cell).equals(List.of(thrower)), "Mosquito");
+                    require(
+                            uncopied.isAdjacentTo(cell)
+                                    && hive.stack(uncopied).stream().anyMatch(EvidenceOnBoard::isPillbug),
+                            "Pillbug under another piece");
+                }
                 case THROW_DESTINATION_OCCUPIED -> require(hive.isOccupied(to), "occupied");
                 case THROW_THROWER_COVERED -> require(!hive.isTop(cell, thrower), "covered");
                 case THROW_THROWER_ON_TOP -> require(hive.isTop(cell, thrower) && hive.height(cell) > 1, "on top");
@@ -578,6 +627,10 @@ final class EvidenceOnBoard {
                 default -> require(false, "known kind");
             }
         }
+    }
+
+    private static boolean isPillbug(Piece piece) {
+        return piece.bug() == Bug.PILLBUG;
     }
 
     private static List<Hex> sorted(Collection<Hex> cells) {

@@ -72,6 +72,9 @@ final class HiveInspection {
                             + position.isLegal(move) + ", the list of legal moves " + legalMoves.contains(move));
         }
         violation.ifPresent(refusal -> count(refusal, evidence.check(refusal, move)));
+        if (violation.isEmpty() && move instanceof Move.Movement movement) {
+            SentenceClaims.check(position, movement, evidence);
+        }
     }
 
     private void inspect(Piece piece) {

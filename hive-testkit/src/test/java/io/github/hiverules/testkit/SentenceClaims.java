@@ -1,5 +1,6 @@
 package io.github.hiverules.testkit;
 
+import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Toggle;
 import io.github.hiverules.Violation;
@@ -11,6 +12,7 @@ import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.reference.ReferenceHive;
 import io.github.hiverules.testkit.reference.ReferenceStep;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
@@ -61,6 +63,7 @@ final class SentenceClaims {
             "destination-occupied",
             "not-in-line",
             "empty-cell-in-line",
+            "throw-pillbug-covered",
             "throw-destination-occupied",
             "throw-thrower-covered",
             "throw-thrower-on-top",
@@ -68,7 +71,6 @@ final class SentenceClaims {
             "throw-piece-rests",
             "throw-piece-stacked",
             "throw-piece-pinned",
-            "throw-piece-pinned.many",
             "throw-gate-up",
             "throw-gate-down");
 
@@ -79,6 +81,11 @@ final class SentenceClaims {
             .collect(Collectors.toCollection(() -> EnumSet.noneOf(Kind.class)));
 
     private static final Sentences KEYS = Sentences.of(Locale.ROOT, keys());
+
+    /** For legal moves: the kinds that sentences name, and the throwers. */
+    private static final Pattern COPIED = Pattern.compile("as ([A-Z][A-Za-z ]*)");
+
+    private static final Pattern THROWERS = Pattern.compile("by ([wbMP]+)(?: ([wbMP]+))?");
 
     private static final Map<String, Predicate<Claim>> CLAIMS = claims();
 
@@ -163,6 +170,12 @@ final class SentenceClaims {
             return position.heightAt(violation.uncopiedCell().orElseThrow());
         }
 
+        int ringPieces() {
+            return violation.ringCells().stream()
+                    .mapToInt(cell -> position.stackAt(cell).size())
+                    .sum();
+        }
+
         boolean isMosquitoUncopied() {
             return position.topAt(violation.uncopiedCell().orElseThrow())
                             .orElseThrow()
@@ -195,6 +208,13 @@ final class SentenceClaims {
         claims.put(
                 "pinned.many",
                 claim -> claim.number == claim.violation.cutOffPieces().size());
+        claims.put(
+                "throw-piece-pinned.many",
+                claim -> claim.number
+                        == claim.violation.attempts().stream()
+                                .reduce(claim.violation, (one, other) -> other)
+                                .cutOffPieces()
+                                .size());
         claims.put("no-move", Claim::isStuck);
         claims.put("no-move.shut-in", claim -> claim.isStuck() && claim.hasNoWideGap());
         claims.put("no-move.alone", claim -> claim.isStuck() && claim.lifted().isEmpty());
@@ -222,7 +242,7 @@ final class SentenceClaims {
         claims.put("no-path.gate", claim -> claim.violation.sides().size() == 2);
         claims.put(
                 "no-path.hole",
-                claim -> claim.number == claim.violation.ringCells().size()
+                claim -> claim.number == claim.ringPieces()
                         && claim.violation.enclosedCell().equals(claim.violation.to()));
         claims.put(
                 "no-path.shut-in",
@@ -262,11 +282,38 @@ final class SentenceClaims {
                 String last =
                         number.results().map(result -> " #" + result.group()).reduce("", (one, other) -> other);
                 texts.put(key, key + last);
+            } else if (key.startsWith("move.")) {
+                String thrower = !text.contains("{thrower")
+                        ? ""
+                        : text.contains("{other") ? " by {thrower} {other}" : " by {thrower}";
+                texts.put(
+                        key,
+                        (key.startsWith("move.or-throw") ? "{move}" : "")
+                                + (text.contains("{kind") ? " as {kind:plain}" : "")
+                                + thrower);
             } else if (key.startsWith("count.")) {
                 texts.put(key, key.endsWith(".one") ? "1" : "{number}");
             }
         });
         return texts;
+    }
+
+    /** Checks what the sentence of a legal move says about throwers and a Mosquito. */
+    static void check(Position position, Move.Movement move, EvidenceOnBoard evidence) {
+        String sentence = KEYS.move(position, move);
+        Matcher copied = COPIED.matcher(sentence);
+        Matcher throwers = THROWERS.matcher(sentence);
+        List<Piece> named = new ArrayList<>();
+        if (throwers.find()) {
+            named.add(Piece.of(throwers.group(1)));
+            Optional.ofNullable(throwers.group(2)).map(Piece::of).ifPresent(named::add);
+        }
+        Optional<Bug> movesAs = copied.find()
+                ? Stream.of(Bug.values())
+                        .filter(bug -> Sentences.english().label(bug).equals(copied.group(1)))
+                        .findFirst()
+                : Optional.empty();
+        evidence.checkLegal(move, named, movesAs);
     }
 
     /** Checks the sentence, or both if a failed throw has one, too. Returns their keys. */

@@ -155,16 +155,6 @@ public final class PackedPosition extends PieceWords {
         return PieceLanes.isInPlay(lane) && hex(PieceLanes.cell(lane)).equals(hex);
     }
 
-    /** Returns whether a color's Queen has a piece on each of the six cells next to it. */
-    public boolean isQueenSurrounded(int color) {
-        int lane = lane(PieceIds.queen(color));
-        boolean isSurrounded = PieceLanes.isInPlay(lane);
-        for (int direction = 0; isSurrounded && direction < Neighborhoods.COUNT; direction++) {
-            isSurrounded = isOccupied(Cells.step(PieceLanes.cell(lane), direction));
-        }
-        return isSurrounded;
-    }
-
     /** The frame's corner: its cell with the smallest q and r. */
     public int corner() {
         return (frameQ + Cells.SPAN * frameR) & Cells.MASK;

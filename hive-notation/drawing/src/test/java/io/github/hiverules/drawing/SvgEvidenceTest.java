@@ -532,6 +532,12 @@ class SvgEvidenceTest {
                         "thrower 0,0",
                         "blocker 0,0",
                         "unreachable -1,0"),
+                expecting(
+                        throwViolation(Kind.THROW_PILLBUG_COVERED, STACK_CELL),
+                        "selected 0,1",
+                        "thrower 0,0",
+                        "blocker 1,0",
+                        "unreachable -1,0"),
                 expecting(throwViolation(Kind.THROW_THROWER_ON_TOP), "selected 0,1", "thrower 0,0", "unreachable -1,0"),
                 expecting(
                         throwViolation(Kind.THROW_THROWER_RESTS),
@@ -606,7 +612,10 @@ class SvgEvidenceTest {
 
     /** The Pillbug throws the white Queen to the west. */
     private static Violation throwViolation(Violation.Kind kind, Hex... evidence) {
+        List<Hex> cells = List.of(evidence);
+        List<Hex> none = List.of();
         boolean isPinned = kind == Kind.THROW_PIECE_PINNED;
+        boolean isUncopied = kind == Kind.THROW_PILLBUG_COVERED;
         return Violation.of(
                 kind,
                 kind.rules().iterator().next(),
@@ -622,9 +631,13 @@ class SvgEvidenceTest {
                         Role.THROWER_CELL,
                         PILLBUG_CELL,
                         Role.SIDES,
-                        isPinned ? List.of() : List.of(evidence),
+                        isPinned || isUncopied ? none : cells,
                         Role.CUT_OFF_CELLS,
-                        isPinned ? List.of(evidence) : List.of()));
+                        isPinned ? cells : none,
+                        Role.CUT_OFF_PIECES,
+                        isPinned ? List.of(QUEEN) : none,
+                        Role.UNCOPIED_CELL,
+                        isUncopied ? Optional.of(cells.get(0)) : Optional.empty()));
     }
 
     private static Violation mosquitoCannotCopy(Optional<Hex> uncopied, Violation... attempts) {

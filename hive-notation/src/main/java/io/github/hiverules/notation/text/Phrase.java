@@ -4,10 +4,12 @@ import io.github.hiverules.Evidence;
 import io.github.hiverules.GameResult;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
+import io.github.hiverules.Route;
 import io.github.hiverules.SetupProblem;
 import io.github.hiverules.Violation;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
+import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
@@ -98,16 +100,33 @@ final class Phrase {
                     .with("to", it.to());
         }
         if (move instanceof Move.Movement it) {
-            Optional<Piece> thrower =
-                    before.isLegal(move) ? before.route(move).orElseThrow().thrower() : Optional.empty();
-            return new Phrase(thrower.isPresent() ? "move.throw" : "move.movement")
-                    .withMover(it.piece())
-                    .with("player", player)
-                    .with("thrower", thrower)
-                    .with("piece", it.piece())
-                    .with("to", it.to());
+            return of(it, before);
         }
         return new Phrase("move.pass").with("player", player);
+    }
+
+    /** Says what a Mosquito copies, and which pieces can throw the piece; of an illegal move, neither is known. */
+    private static Phrase of(Move.Movement move, Position before) {
+        Optional<Route> route = before.isLegal(move) ? before.route(move) : Optional.empty();
+        boolean isThrow = route.flatMap(Route::thrower).isPresent();
+        Optional<Bug> copied =
+                route.map(Route::movesAs).filter(bug -> bug != move.piece().bug());
+        List<Piece> throwers = before.legalMoves().throwersOf(move);
+        String either = throwers.size() > 1 ? ".either" : "";
+        Phrase own = new Phrase(
+                        isThrow ? "move.throw" + either : copied.isPresent() ? "move.movement.copies" : "move.movement")
+                .withMover(move.piece())
+                .with("player", before.sideToMove())
+                .with("piece", move.piece())
+                .with("to", move.to())
+                .with("kind", copied);
+        return (isThrow || throwers.isEmpty()
+                        ? own
+                        : new Phrase("move.or-throw" + either)
+                                .withMover(move.piece())
+                                .with("move", own))
+                .with("thrower", throwers.stream().findFirst())
+                .with("other", throwers.stream().skip(1).findFirst());
     }
 
     static Phrase toMove(Color color) {

@@ -10,6 +10,7 @@ import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +26,10 @@ final class ViolationPhrase {
 
     private static final int MAX_NAMED = 3;
 
+    /** Throws for which a Mosquito cannot copy a Pillbug. */
+    private static final Set<Kind> COPY_NOTHING =
+            EnumSet.of(Kind.THROW_PILLBUG_COVERED, Kind.THROW_THROWER_COVERED, Kind.THROW_THROWER_ON_TOP);
+
     private final Violation violation;
     private final Position before;
 
@@ -37,7 +42,7 @@ final class ViolationPhrase {
     static Phrase of(Violation violation, Position before) {
         Phrase own = new ViolationPhrase(violation, before).phrase();
         Optional<Violation> failedThrow = violation.attempts().stream()
-                .filter(attempt -> attempt.thrower().isPresent() && attempt.kind() != Kind.THROW_DESTINATION_OCCUPIED)
+                .filter(attempt -> attempt.thrower().isPresent())
                 .findFirst();
         return failedThrow.isEmpty()
                 ? own
@@ -57,6 +62,7 @@ final class ViolationPhrase {
         return phrase.with("player", before.sideToMove())
                 .with("rule", violation.rule())
                 .with("steps", path.size() - 1)
+                .with("ringPieces", ringPieces())
                 .with("stop", path.stream().skip(Math.max(0, path.size() - 1)).findFirst())
                 .with("distance", distance())
                 .with("attempts", new Phrase.Clauses(clauses()));
@@ -68,14 +74,13 @@ final class ViolationPhrase {
             case NOT_ON_START_CELL -> notOnStartCell();
             case QUEEN_IN_HAND -> piece().color() == before.sideToMove() ? "" : ".throw";
             case NO_PLACEMENT -> noPlacement();
-            case PINNED -> violation.cutOffPieces().size() > MAX_NAMED ? ".many" : "";
+            case PINNED, THROW_PIECE_PINNED -> violation.cutOffPieces().size() > MAX_NAMED ? ".many" : "";
             case NO_MOVE -> noMove();
             case GATE -> gate();
             case NOTHING_TO_JUMP_OVER -> violation.firstEmptyCell().equals(violation.to()) ? ".step" : "";
             case TOO_MANY_STEPS -> violation.path().isEmpty() ? ".return" : "";
             case NO_PATH -> noPath();
             case MOSQUITO_CANNOT_COPY -> mosquitoCannotCopy();
-            case THROW_PIECE_PINNED -> violation.cutOffCells().size() > MAX_NAMED ? ".many" : "";
             default -> "";
         };
     }
@@ -87,6 +92,10 @@ final class ViolationPhrase {
     /** Returns the kind as which the piece moves; if it can go nowhere, the kind that its first attempt is about. */
     private Optional<Bug> movesAs() {
         return violation.kind() == Kind.NO_MOVE ? violation.attempts().get(0).movesAs() : violation.movesAs();
+    }
+
+    private int ringPieces() {
+        return violation.ringCells().stream().mapToInt(before::heightAt).sum();
     }
 
     private int distance() {
@@ -103,9 +112,7 @@ final class ViolationPhrase {
     }
 
     private Phrase thrower(Piece thrower) {
-        boolean isOnGround =
-                violation.kind() != Kind.THROW_THROWER_COVERED && violation.kind() != Kind.THROW_THROWER_ON_TOP;
-        boolean copies = thrower.bug() == Bug.MOSQUITO && isOnGround;
+        boolean copies = thrower.bug() == Bug.MOSQUITO && !COPY_NOTHING.contains(violation.kind());
         return new Phrase(copies ? "thrower.copies" : "mover").with("piece", thrower);
     }
 

@@ -42,6 +42,108 @@ class RefusalSentencesTest {
         assertThat(GERMAN.violation(before, before.check(move).orElseThrow())).isEqualTo(german);
     }
 
+    private static void assertRefusal(String position, String move, String english, String german) {
+        Position before = PositionText.read(position);
+        assertRefusal(before, MoveString.read(move, before), english, german);
+    }
+
+    private static void assertMove(String position, String move, String english, String german) {
+        Position before = PositionText.read(position);
+        assertThat(ENGLISH.move(before, MoveString.read(move, before))).isEqualTo(english);
+        assertThat(GERMAN.move(before, MoveString.read(move, before))).isEqualTo(german);
+    }
+
+    /** The Mosquito touches both the Spider and the destination, but the Pillbug next to it lies under a Beetle. */
+    @Test
+    void mosquitoNextToCoveredPillbug_cannotThrow_saysWhy() {
+        assertRefusal(
+                "mlp~w20~wM_0_0.wPbB1_1_0.bS1_0_-1.bQ_1_-1.wQ_2_0",
+                "bS1 /wM",
+                "The Spider bS1 belongs to Black, and none of White's pieces can throw it to the cell southwest of wM."
+                        + " The Mosquito wM cannot throw bS1: from the stack with bB1 on top, it copies only the top"
+                        + " piece.",
+                "Die Spinne bS1 gehört Schwarz, und Weiß kann diesen Stein nicht auf das Feld südwestlich von wM"
+                        + " werfen. Der Moskito wM kann bS1 nicht werfen: Aus dem Stapel mit bB1 obenauf kann er nur den"
+                        + " obersten Stein nachahmen.");
+        assertRefusal(
+                "mlp~w20~wM_0_0.wPbB1_1_0.wB1_0_-1.bQ_1_-1.wQ_2_0",
+                "wB1 /wM",
+                "The Beetle wB1 can take only one step, but the cell southwest of wM is 2 steps away. The Mosquito wM"
+                        + " cannot throw wB1: from the stack with bB1 on top, it copies only the top piece.",
+                "Der Käfer wB1 macht nur einen Schritt, das Feld südwestlich von wM ist aber 2 Schritte entfernt. Der"
+                        + " Moskito wM kann wB1 nicht werfen: Aus dem Stapel mit bB1 obenauf kann er nur den"
+                        + " obersten Stein nachahmen.");
+    }
+
+    /** Seven pieces stand on the six cells of the ring. */
+    @Test
+    void ring_countsCoveredPieces() {
+        assertRefusal(
+                "base~w12~bQwB1_0_-1.bA1_1_-1.wG2_-2_0.wQ_-1_0.bS1_1_0.wA1_2_0.wS1_-1_1.bG1_0_1.wG1_0_2",
+                "wA1 wQ-",
+                "The Soldier Ant wA1 cannot get to the cell east of wQ, which is enclosed by a ring of 7 pieces.",
+                "Die Ameise wA1 kommt nicht zum Feld östlich von wQ, das von einem Ring aus 7 Steinen eingeschlossen"
+                        + " ist.");
+    }
+
+    @Test
+    void throwOfPinnedPiece_namesCoveredPieces() {
+        assertRefusal(
+                "mlp~w12~wP_0_0.bA1_1_0.wQ_-1_0.bQbB1_2_0",
+                "bA1 wP\\",
+                "The Pillbug wP cannot throw bA1, without which bB1 and bQ would be cut off.",
+                "Die Kellerassel wP kann bA1 nicht werfen: Ohne diesen Stein ginge die Verbindung zu bB1 und bQ"
+                        + " verloren.");
+        assertRefusal(
+                "mlp~w12~wP_0_0.bA1_1_0.wQ_-1_0.wS1wB1_-2_0.bQbB1_2_0.bS1bB2_3_0",
+                "bA1 wP\\",
+                "The Pillbug wP cannot throw bA1, which holds the hive together: without it, 4 pieces would be cut"
+                        + " off.",
+                "Die Kellerassel wP kann bA1 nicht werfen: Ohne diesen Stein ginge die Verbindung zu 4 Steinen"
+                        + " verloren.");
+    }
+
+    @Test
+    void ownPiece_toOccupiedCell_mentionsThrow() {
+        assertRefusal(
+                "mlp~w12~wP_0_0.wA1_0_-1.bQ_1_0.wQ_-1_0",
+                "wA1 bQ",
+                "The Soldier Ant wA1 cannot end its move on top of bQ. The Pillbug wP cannot throw wA1 to the cell of"
+                        + " bQ, which is occupied.",
+                "Die Ameise wA1 kann den Zug nicht auf bQ beenden. Die Kellerassel wP kann wA1 nicht auf bQ werfen:"
+                        + " Dort steht schon ein Stein.");
+    }
+
+    @Test
+    void throw_byEitherPiece_namesBoth() {
+        assertMove(
+                "mlp~w6~wA1_-2_0.wQ_-1_0.wP_0_0.bP_1_0.bQ_2_0.bA1_3_0.wM_1_-1.bS1_2_-1",
+                "bP \\wP",
+                "White's Mosquito wM or Pillbug wP throws the Pillbug bP to the cell northeast of wQ.",
+                "Der Moskito wM oder die Kellerassel wP von Weiß wirft die Kellerassel bP auf das Feld nordöstlich von"
+                        + " wQ.");
+    }
+
+    @Test
+    void mosquito_movesByItself_saysWhatItCopies() {
+        assertMove(
+                "mlp~w20~wM_0_0.wG1_1_0.wQ_2_0.bQ_3_0",
+                "wM bQ-",
+                "White moves the Mosquito wM as a Grasshopper to the cell east of bQ.",
+                "Weiß zieht den Moskito wM wie ein Grashüpfer auf das Feld östlich von bQ.");
+    }
+
+    /** The Queen slides around the Pillbug; the Pillbug can put her there, too. */
+    @Test
+    void ownPiece_thatCouldAlsoBeThrown_saysSo() {
+        assertMove(
+                "mlp~w20~wQ_-1_0.wP_0_0.bQ_1_0",
+                "wQ \\wP",
+                "White moves the Queen Bee wQ to the cell northwest of wP. The Pillbug wP could also throw it there.",
+                "Weiß zieht die Bienenkönigin wQ auf das Feld nordwestlich von wP. Die Kellerassel wP könnte diesen"
+                        + " Stein auch dorthin werfen.");
+    }
+
     @Test
     void opponentsPiece_inHand_mentionsNoThrow() {
         assertRefusal(
@@ -107,17 +209,6 @@ class RefusalSentencesTest {
                         + " The Pillbug wP was moved on the previous turn and cannot throw wQ now.",
                 "Die Bienenkönigin wQ macht nur einen Schritt, das Feld nordwestlich von bQ ist aber 2 Schritte"
                         + " entfernt. Die Kellerassel wP wurde im vorigen Zug bewegt und kann wQ jetzt nicht werfen.");
-    }
-
-    @Test
-    void ownPiece_throwOntoPiece_isNotNamed() {
-        Position before = PositionText.read("mlp~w9~bQ_1_-1.wQ_2_-1.wA1_0_0.wP_1_0");
-
-        assertRefusal(
-                before,
-                Move.move(Piece.of("wA1"), Hex.ORIGIN, Hex.of(1, -1)),
-                "The Soldier Ant wA1 cannot end its move on top of bQ.",
-                "Die Ameise wA1 kann den Zug nicht auf bQ beenden.");
     }
 
     @Test
@@ -191,7 +282,7 @@ class RefusalSentencesTest {
                 "wQ_0_0.wB1_1_0.wB2_2_0.bS1_3_0.wP_4_0.bQ_5_0.bA1_6_0.bA2_7_0.bA3_8_0 | bS1 | 4 | 1"
                         + "| The Pillbug wP cannot throw bS1, without which wB1, wB2 and wQ would be cut off.",
                 "wG1_-1_0.wQ_0_0.wB1_1_0.wB2_2_0.bS1_3_0.wP_4_0.bQ_5_0.bA1_6_0.bA2_7_0.bA3_8_0.bG1_9_0 | bS1 | 4 | 1"
-                        + "| The Pillbug wP cannot throw bS1, which holds the hive together.",
+                        + "| The Pillbug wP cannot throw bS1, which holds the hive together: without it, 4 pieces would be cut off.",
                 // After two steps on top, a Ladybug stands on one of three cells, or of five.
                 "wL_0_0.wB1_1_0.bQ_2_0.wQ_2_-1.bA1_1_1.bA2_3_0.bA3_4_0 | wL | 5 | 0"
                         + "| The Ladybug wL can end its two steps on top of the hive only on bA1, bQ and wQ, from where"

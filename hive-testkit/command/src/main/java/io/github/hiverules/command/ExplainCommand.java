@@ -17,6 +17,7 @@ import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.UnaryOperator;
@@ -98,7 +99,7 @@ final class ExplainCommand implements Callable<Integer> {
         } else {
             streams.out()
                     .println(violation.map(found -> illegal(position, found)).orElse("LEGAL"));
-            violation.ifPresentOrElse(found -> printEvidence(position, found), () -> printThrow(position, move));
+            violation.ifPresentOrElse(found -> printEvidence(position, found), () -> printLegal(position, move));
         }
         svg.ifPresent(file -> OutputFiles.write(file, picture(position, move, violation)));
         return violation.isEmpty() ? ExitCode.OK : ExitCode.FAILED;
@@ -154,12 +155,22 @@ final class ExplainCommand implements Callable<Integer> {
         }
     }
 
-    /** Says who throws a piece, which the move itself does not tell. */
-    private void printThrow(Position position, Move move) {
-        thrower(position, move).ifPresent(thrower -> {
-            Rule rule = Rule.ofThrow(thrower.bug());
-            streams.out().println("  throw:  " + sentences.move(position, move));
-            streams.out().println("  pieces: " + thrower);
+    /** Says what the move itself does not tell: who throws or could throw a piece, and what a Mosquito copies. */
+    private void printLegal(Position position, Move move) {
+        List<Piece> throwers = position.legalMoves().throwersOf(move);
+        Optional<Piece> thrower = thrower(position, move);
+        boolean copies = position.route(move)
+                .filter(route -> route.movesAs() != route.piece().bug())
+                .isPresent();
+        if (copies || !throwers.isEmpty()) {
+            streams.out().println((thrower.isPresent() ? "  throw:  " : "  move:   ") + sentences.move(position, move));
+        }
+        if (!throwers.isEmpty()) {
+            streams.out()
+                    .println("  pieces: "
+                            + throwers.stream().map(Object::toString).collect(Collectors.joining(", ")));
+        }
+        thrower.map(Piece::bug).map(Rule::ofThrow).ifPresent(rule -> {
             streams.out().println("  rule:   " + rule.id() + " " + sentences.rule(rule));
             streams.out().println("  source: " + sentences.source(rule));
         });

@@ -140,6 +140,29 @@ class ExplainCommandTest {
     }
 
     @Test
+    void explain_legalMove_saysWhatMoveDoesNotTell() {
+        String either = "mlp~w6~wA1_-2_0.wQ_-1_0.wP_0_0.bP_1_0.bQ_2_0.bA1_3_0.wM_1_-1.bS1_2_-1";
+        String copying = "mlp~w20~wM_0_0.wG1_1_0.wQ_2_0.bQ_3_0";
+        String walking = "mlp~w20~wQ_-1_0.wP_0_0.bQ_1_0";
+
+        assertThat(HiveRun.of("explain", either, "bP \\wP").outLines())
+                .contains(
+                        "  throw:  White's Mosquito wM or Pillbug wP throws the Pillbug bP to the cell northeast of"
+                                + " wQ.",
+                        "  pieces: wM, wP");
+        assertThat(HiveRun.of("explain", copying, "wM bQ-").outLines())
+                .containsExactly(
+                        "LEGAL", "  move:   White moves the Mosquito wM as a Grasshopper to the cell east of bQ.");
+        assertThat(HiveRun.of("explain", walking, "wQ \\wP").outLines())
+                .containsExactly(
+                        "LEGAL",
+                        "  move:   White moves the Queen Bee wQ to the cell northwest of wP. The Pillbug wP could also"
+                                + " throw it there.",
+                        "  pieces: wP");
+        assertThat(HiveRun.of("explain", LINE_OF_FOUR, "wQ /wS1").outLines()).containsExactly("LEGAL");
+    }
+
+    @Test
     void explain_throwByPillbug_namesPillbug2() {
         String position = "mlp~w8~wQ_-1_0.wP_0_0.bP_1_0.bQ_0_-1.bA1_1_-1.wA1_-1_-1";
 

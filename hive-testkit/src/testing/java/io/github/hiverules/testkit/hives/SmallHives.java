@@ -304,6 +304,12 @@ public final class SmallHives {
                                 cell,
                                 filling -> mosquito.prepare(filling) && filling.putOnTop(copied, color, Bug.PILLBUG));
                     }
+                    if (shape.height(copied) > 1) {
+                        askThrowsBy(
+                                cell,
+                                filling ->
+                                        mosquito.prepare(filling) && filling.put(copied, 0, Color.BLACK, Bug.PILLBUG));
+                    }
                 }
             }
         }
