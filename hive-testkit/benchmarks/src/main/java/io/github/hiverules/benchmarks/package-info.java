@@ -1,4 +1,4 @@
-/** Benchmarks of the library. {@code docs/speed.md} says how to run them, and shows results. */
+/** What {@code compare} measures, with the classes of two commits. */
 @NullMarked
 package io.github.hiverules.benchmarks;
 
