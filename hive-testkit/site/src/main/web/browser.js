@@ -240,15 +240,15 @@ const hive = (() => {
 
   // Loads a script once.
   const scripts = {};
-  const load = (file) => {
-    scripts[file] ||= new Promise((resolve, reject) => {
+  const load = (name) => {
+    scripts[name] ||= new Promise((resolve, reject) => {
       const script = document.createElement('script');
-      script.src = file;
+      script.src = document.body.dataset[name];
       script.onload = resolve;
-      script.onerror = () => { delete scripts[file]; reject(new Error(file)); };
+      script.onerror = () => { delete scripts[name]; reject(new Error(name)); };
       document.head.append(script);
     });
-    return scripts[file];
+    return scripts[name];
   };
 
   const decodeText = async (file) => {
@@ -262,7 +262,7 @@ const hive = (() => {
     }
   };
 
-  const makePicture = (markup, sentence, isCopy, onDone) => load('picture.js')
+  const makePicture = (markup, sentence, isCopy, onDone) => load('picture')
     .then(() => hive.drawPicture(markup, sentence, isCopy, onDone))
     .catch(() => onDone(false));
 
@@ -341,11 +341,17 @@ const hive = (() => {
     }
   };
   document.addEventListener('click', keepTap, true);
+  const hideUntilReady = () => {
+    document.documentElement.dataset.linked = '';
+    document.getElementById('loading').hidden = false;
+    document.addEventListener('click', keepTap, true);
+  };
   const answerEarlyTaps = () => {
     document.removeEventListener('click', keepTap, true);
     document.getElementById('loading').hidden = true;
+    delete document.documentElement.dataset.linked;
     document.querySelectorAll('.kept').forEach((each) => each.classList.remove('kept'));
-    early.forEach((selector) => {
+    early.splice(0).forEach((selector) => {
       const element = document.querySelector(selector);
       if (element) {
         element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -355,12 +361,12 @@ const hive = (() => {
 
   const tasks = {};
   const offer = (name, task) => { tasks[name] = task; };
-  const askWorkshop = (name, first, second, consumer) => load('workshop.js').then(() => {
+  const askWorkshop = (name, first, second, consumer) => load('workshop').then(() => {
     if (!tasks[name]) {
       workshop([]);
     }
     consumer(tasks[name](first, second));
-  });
+  }, () => consumer('scriptMissing'));
 
   const hasLostFocus = () => {
     const active = document.activeElement;
@@ -380,7 +386,7 @@ const hive = (() => {
   };
 
   return {
-    listenToDrags, listenToArrows, listenToWheel, listenToGestures, stopTabAt, answerEarlyTaps, truncate,
+    listenToDrags, listenToArrows, listenToWheel, listenToGestures, stopTabAt, hideUntilReady, answerEarlyTaps, truncate,
     readText, offer, askWorkshop, hasLostFocus, scrollTo, revealAnswer, openLanguage,
     unicodeType, remembered, remember, draw, copy, share, makePicture, reveal,
     texts: {},
@@ -398,7 +404,6 @@ const hive = (() => {
     isOpen: (details) => details.open,
     isEmbedded: () => 'embedded' in document.documentElement.dataset,
     open: (details) => { details.open = true; scrollTo(details); },
-    showLinkedGame: () => { delete document.documentElement.dataset.linked; },
     isFocusIn: (selector) => document.activeElement !== null && document.activeElement.closest(selector) !== null,
     press: (id) => {
       const button = document.getElementById(id);
@@ -407,13 +412,14 @@ const hive = (() => {
       }
     },
     focus: (element) => element.focus({ preventScroll: true }),
+    drawnKeys: (board) => [...board.querySelector('svg').children].map((part) => part.dataset.cell || part.tagName).join('\n'),
     setViewBox: (board, viewBox) => board.querySelector('svg').setAttribute('viewBox', viewBox),
     listenToSize: (element, resized) => new ResizeObserver(() => resized()).observe(element),
   };
 })();
 
-// A link to a game hides the example until the game has been read.
-if (/[#&](game|position)=/.test(location.hash)) {
+// A link hides the example until its game has been read.
+if (/[#&](game|position|setup)\b/.test(location.hash)) {
   document.documentElement.dataset.linked = '';
 }
 if (/[#&]embed/.test(location.hash)) {

@@ -42,6 +42,7 @@ public final class Site {
                     folder.resolve("fixtures.json"),
                     Objects.requireNonNull(fixtures).readAllBytes());
         }
+        VersionedFiles.write(folder);
     }
 
     /** Writes the files that all pages share: style sheets, icons, scripts and the manifest. */
@@ -49,7 +50,7 @@ public final class Site {
         page(folder.resolve("drawings.css"), DiagramPage.SHEET.styleSheet());
         page(folder.resolve("pages.css"), PageFile.text("base.css") + PageFile.text("landing.css"));
         page(folder.resolve("site.js"), ScriptTexts.withoutComments(PageFile.text("site.js")));
-        for (String file : List.of("favicon.svg", "sw.js", "manifest.webmanifest", "icon-192.png", "icon-512.png")) {
+        for (String file : List.of("favicon.svg", "manifest.webmanifest", "icon-192.png", "icon-512.png")) {
             Files.write(folder.resolve(file), PageFile.bytes(file));
         }
     }

@@ -9,17 +9,8 @@ if ('serviceWorker' in navigator && location.protocol.startsWith('http')) {
   manifest.rel = 'manifest';
   manifest.href = new URL('manifest.webmanifest', site);
   document.head.append(manifest);
-  // After a visit of any page, the pages for players work offline in its language.
-  const keepSite = async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    const isGerman = document.documentElement.lang === 'de';
-    const pages = ['', 'referee/', 'diagrams/', 'puzzles/'].map((folder) => folder + (isGerman ? 'de.html' : 'index.html'));
-    const rules = isGerman ? 'diagrams/rules.de.html' : 'diagrams/rules.html';
-    active.postMessage([location.href, ...[...pages, rules].map((page) => new URL(page, site).href)]);
-  };
-  addEventListener('load', () => {
-    navigator.serviceWorker.register(new URL('sw.js', site)).then(keepSite).catch(() => {});
-  });
+  // After a visit of any page, the pages for players work offline.
+  addEventListener('load', () => navigator.serviceWorker.register(new URL('sw.js', site)).catch(() => {}));
 }
 
 for (const button of document.querySelectorAll('button[data-copy]')) {

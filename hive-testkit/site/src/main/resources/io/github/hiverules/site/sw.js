@@ -1,50 +1,50 @@
-// Keeps the site, so that it works offline. The network has three seconds to answer.
+// Keeps one version of the site, so that it opens at once, works offline, and never mixes files of two versions.
 'use strict';
 
-const CACHE_NAME = 'hive';
-const NETWORK_MILLIS = 3000;
-const FILE = /"([\w./-]+\.(?:js|css|svg))"/g;
+const CACHE_NAME = 'hive-{version}';
+const FILES = ['{files}'];
+const NAMED_BY_VERSION = /-[0-9a-f]{8}\.\w+$/;
 
 // A folder and its `index.html` are one page.
 const keyOf = (address) => address.split(/[?#]/)[0].replace(/\/$/, '/index.html');
 
-const cached = async (address) => (await caches.open(CACHE_NAME)).match(keyOf(address));
-
-const fetched = async (request) => {
-  const fresh = await fetch(request);
-  if (fresh.ok) {
-    await (await caches.open(CACHE_NAME)).put(keyOf(fresh.url), fresh.clone());
+const fetched = async (address) => {
+  const fresh = await fetch(address, { cache: NAMED_BY_VERSION.test(address) ? 'default' : 'no-cache' });
+  if (!fresh.ok) {
+    throw new Error(address);
   }
   return fresh;
 };
 
-const answer = async (request) => {
-  const network = fetched(request);
-  const late = new Promise((resolve) => { setTimeout(resolve, NETWORK_MILLIS); }).then(() => cached(request.url));
-  return await Promise.race([network.catch(() => cached(request.url)), late]) || network;
-};
-
-// Keeps a page with all scripts, style sheets and icons that it names.
-const keep = async (address) => {
-  const page = await cached(address) || await fetched(address);
-  if (keyOf(address).endsWith('.html')) {
-    const files = [...(await page.clone().text()).matchAll(FILE)].map(([, file]) => new URL(file, keyOf(address)).href);
-    for (const file of new Set(files)) {
-      await (await cached(file) || fetched(file));
-    }
+// Keeps one file after another, so that nothing else has to wait. Browsers also keep what they compile from these scripts.
+const keepAll = async () => {
+  const cache = await caches.open(CACHE_NAME);
+  for (const file of FILES) {
+    const address = new URL(file, location).href;
+    await cache.put(address, NAMED_BY_VERSION.test(file) && await caches.match(address) || await fetched(address));
   }
 };
 
-addEventListener('install', () => skipWaiting());
-addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+// Pages that are still open may need scripts of the version before.
+const forgetOldVersions = async () => {
+  const names = (await caches.keys()).filter((name) => name.startsWith('hive'));
+  await Promise.all(names.filter((name) => name !== CACHE_NAME).slice(0, -1).map((name) => caches.delete(name)));
+  await clients.claim();
+};
 
-// Each page sends the addresses of all pages in its language, one after another, so that nothing else has to wait.
-addEventListener('message', (event) => {
-  event.waitUntil(event.data.reduce((before, address) => before.then(() => keep(address)).catch(() => {}), Promise.resolve()));
+const answer = async (request) => {
+  const key = keyOf(request.url);
+  const kept = await (await caches.open(CACHE_NAME)).match(key);
+  return kept || (NAMED_BY_VERSION.test(key) && await caches.match(key)) || fetch(request);
+};
+
+addEventListener('install', (event) => {
+  skipWaiting();
+  event.waitUntil(keepAll());
 });
+addEventListener('activate', (event) => event.waitUntil(forgetOldVersions()));
 addEventListener('fetch', (event) => {
-  const isOurs = event.request.method === 'GET' && new URL(event.request.url).origin === location.origin;
-  if (isOurs) {
+  if (event.request.method === 'GET' && new URL(event.request.url).origin === location.origin) {
     event.respondWith(answer(event.request));
   }
 });

@@ -99,7 +99,7 @@ abstract class BrowserTest {
     /** Makes every test begin like the first visit to the site. */
     @BeforeEach
     void forgetEarlierVisits() {
-        driver.get(SITE.toUri() + "referee/start.js");
+        driver.get(SITE.toUri() + "favicon.svg");
         run("localStorage.clear()");
         driver.executeCdpCommand("Emulation.setEmulatedMedia", Map.of("media", "", "features", List.of()));
         driver.executeCdpCommand(

@@ -49,6 +49,57 @@ class DisputesBrowserTest extends BrowserTest {
         assertThat(gestures).isEqualTo(expectedGestures);
     }
 
+    /** A gate, a pinned piece, a throw past a stack and past two, and a copy of a Mosquito, by taps on a small phone. */
+    @ParameterizedTest
+    @CsvSource({"R24, 16", "X13, 12", "N01, 19", "N21, 19", "R21, 11"})
+    void dispute_setUpByTaps_isSettledWithoutLostPiece(String id, int most) {
+        RulebookDiagram diagram = RulebookDiagrams.find(id).orElseThrow();
+        Position position = diagram.position();
+        RefusedMoves refused = diagram.refusedMoves().get(0);
+        Move move = refused.moves().iterator().next();
+        gestures = 0;
+        open("referee/index.html");
+        resize(360, 640);
+        open("referee/index.html");
+        tap("#setup");
+        Hex corner = position.stacks().keySet().iterator().next();
+        int placed = 0;
+        for (Map.Entry<Hex, List<Piece>> stack : position.stacks().entrySet()) {
+            for (Piece piece : stack.getValue()) {
+                tap(RefereeAnswersBrowserTest.hand(piece));
+                tapCell(stack.getKey().minus(corner));
+                placed++;
+                assertThat(setUpPieces()).isEqualTo(placed);
+            }
+        }
+        position.resting().flatMap(position::cellOf).ifPresent(cell -> {
+            tap("#moved-last");
+            tapCell(cell.minus(corner));
+        });
+        tapCell(move.startCell().orElseThrow().minus(corner));
+        tapCell(move.destination().orElseThrow().minus(corner));
+
+        assertThat(answer()).endsWith(refused.rule().id());
+        assertThat(gestures).isLessThanOrEqualTo(most);
+    }
+
+    private static int setUpPieces() {
+        return RefereePageBrowserTest.editedSetup().stacks().values().stream()
+                .mapToInt(List::size)
+                .sum();
+    }
+
+    private void tapCell(Hex cell) {
+        touch().moveToElement(
+                        find("#board"),
+                        RefereePageBrowserTest.offset(cell, "width"),
+                        RefereePageBrowserTest.offset(cell, "height"))
+                .clickAndHold()
+                .release()
+                .perform();
+        gestures++;
+    }
+
     private void tap(String selector) {
         touch().moveToElement(find(selector)).clickAndHold().release().perform();
         gestures++;

@@ -53,7 +53,7 @@ class RefereePageBrowserTest extends BrowserTest {
             .game();
 
     @ParameterizedTest
-    @CsvSource({"index.html, The Soldier Ant wA3, Tap a piece", "de.html, Die Ameise wA3, Tippe auf einen Stein"})
+    @CsvSource({"index.html, The Soldier Ant wA3, This is an example.", "de.html, Die Ameise wA3, Ein Beispiel."})
     void emptyAddress_showsExampleAndHint(String page, String answer, String hint) {
         open("referee/" + page);
         assertThat(answer()).startsWith(answer);
@@ -78,11 +78,115 @@ class RefereePageBrowserTest extends BrowserTest {
         assertThat(answer()).endsWith(rule);
     }
 
+    /** Records every frame in which somebody could read an answer. */
+    private static final String RECORD_ANSWERS = "window.seen = [];"
+            + "const record = () => {"
+            + "  const answer = document.getElementById('answer');"
+            + "  if (answer && getComputedStyle(answer).visibility === 'visible') window.seen.push(answer.textContent);"
+            + "  requestAnimationFrame(record);"
+            + "}; record();";
+
+    /** The example's answer never stands under a link to something else, however slowly that is read. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "#game=Base;NotStarted;White[1]",
+                "#setup",
+                "#setup=base~w1~",
+                "#position=base~w1~",
+                "#game=1~base~"
+            })
+    void link_beforeItIsShown_showsNoOtherAnswer(String link) {
+        Object script = driver().executeCdpCommand(
+                        "Page.addScriptToEvaluateOnNewDocument", Map.of("source", RECORD_ANSWERS))
+                .get("identifier");
+        try {
+            open("referee/index.html" + link);
+            waitUntil(() -> runForNumber("return window.seen.length") > 0);
+            assertThat(runForText("return window.seen.join()")).doesNotContain("gate");
+        } finally {
+            driver().executeCdpCommand("Page.removeScriptToEvaluateOnNewDocument", Map.of("identifier", script));
+        }
+    }
+
+    @Test
+    void link_withoutSecondScript_showsNoOtherAnswerAndSaysSo() {
+        driver().executeCdpCommand("Network.enable", Map.of());
+        driver().executeCdpCommand("Network.setBlockedURLs", Map.of("urls", List.of("*workshop-*.js")));
+        open("referee/index.html#game=" + GameString.write(ROW));
+        assertThat(text("#notice")).contains("could not be loaded");
+        assertThat(answer()).doesNotContain("gap");
+        driver().executeCdpCommand("Network.setBlockedURLs", Map.of("urls", List.of()));
+        driver().manage().logs().get(LogType.BROWSER);
+    }
+
+    @Test
+    void brokenLink_thenGoodOne_hidesNotice() {
+        open("referee/index.html#tap=wX9");
+        assertThat(find("#notice").isDisplayed()).isTrue();
+        run("location.hash = arguments[0]", "game=" + GameText.write(ROW));
+        waitUntil(() -> !find("#notice").isDisplayed());
+        assertThat(shownGame()).isEqualTo(ROW);
+    }
+
+    /** A page that is loaded again has its other lines and its undo; a new visit offers the last game. */
+    @Test
+    void reload_keepsLinesAndUndo_andNewVisitOffersLastGame() {
+        RefereeAnswersBrowserTest.openGame(ROW);
+        find("#previous").click();
+        find("#previous").click();
+        find(RefereeAnswersBrowserTest.hand(Piece.of("wA1"))).click();
+        tap(Hex.of(-1, 1));
+        find("#play-move").click();
+        Game played = shownGame();
+        driver().navigate().refresh();
+        waitForReferee();
+        assertThat(shownGame()).isEqualTo(played);
+        assertThat(findAll("#variations button")).hasSize(2);
+        find("#undo").click();
+        waitUntil(() -> shownGame().equals(ROW));
+        find("#redo").click();
+        waitUntil(() -> shownGame().equals(played));
+        open("referee/index.html");
+        find("#last-game").click();
+        assertThat(shownGame()).isEqualTo(played);
+        assertThat(findAll("#variations button")).hasSize(2);
+    }
+
+    /** Three pieces in a row fit, so that no button lies over them or the cells around them. */
+    @ParameterizedTest
+    @CsvSource({"360, 640", "390, 844", "390, 664"})
+    void hiveThatFits_onPhone_isFreeOfButtons(int width, int height) {
+        open("referee/index.html");
+        resize(width, height);
+        RefereeAnswersBrowserTest.openGame(GameString.read("Base;InProgress;Black[2];wS1;bG1 wS1-;wQ -wS1"));
+        assertThat(findAll("#board [data-cell]")).hasSize(13);
+        assertThat(run("return [...document.querySelectorAll('#board [data-cell]')].filter((cell) => {"
+                        + "  const box = cell.getBoundingClientRect();"
+                        + "  const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);"
+                        + "  return !cell.contains(top); }).map((cell) => cell.dataset.cell).join(' ')"))
+                .isEqualTo("");
+    }
+
+    /** Rows of buttons are shown whole or not at all, and no button is under another. */
+    @ParameterizedTest
+    @CsvSource({"360, 640, index.html", "360, 640, de.html", "390, 844, index.html", "390, 844, de.html"})
+    void doors_onPhone_areNotCutThroughTheMiddle(int width, int height, String page) {
+        open("referee/" + page);
+        resize(width, height);
+        open("referee/" + page);
+        assertThat(run("const strip = document.querySelector('.strip').getBoundingClientRect();"
+                        + "return [...document.querySelectorAll('#doors button')].filter((each) => {"
+                        + "  const box = each.getBoundingClientRect();"
+                        + "  return box.top < strip.bottom - 3 && box.bottom > strip.bottom + 1; }).length"))
+                .isEqualTo(0L);
+    }
+
     /** Until its script has run, the page says that it is loading, and keeps what the visitor taps. */
     @Test
     void slowScript_pageSaysSoAndKeepsTaps() {
         driver().executeCdpCommand("Network.enable", Map.of());
-        driver().executeCdpCommand("Network.setBlockedURLs", Map.of("urls", List.of("*referee.js")));
+        driver().executeCdpCommand("Network.setBlockedURLs", Map.of("urls", List.of("*referee-*.js")));
         driver().get(site().toUri() + "referee/index.html");
         assertThat(find("#loading").isDisplayed()).isTrue();
         find("#setup").click();
@@ -301,7 +405,7 @@ class RefereePageBrowserTest extends BrowserTest {
         assertThat(editedSetup().resting()).contains(Piece.of("bP"));
     }
 
-    private static Setup editedSetup() {
+    static Setup editedSetup() {
         return PositionText.readSetup(fragment().replaceFirst("^#setup=", "").replaceFirst("&.*", ""));
     }
 
@@ -415,8 +519,6 @@ class RefereePageBrowserTest extends BrowserTest {
     void freshPage_firstTap_selects() {
         open("referee/index.html");
         find(RefereeAnswersBrowserTest.cell(Hex.of(1, -1)));
-        String fresh = fragment();
-        assertThat(fresh).contains("&tap=wA3&to=1_2");
         tap(Hex.of(2, -1));
         assertThat(fragment()).contains("&tap=bQ").doesNotContain("&to=");
     }
@@ -1152,9 +1254,11 @@ class RefereePageBrowserTest extends BrowserTest {
         open("referee/index.html");
         resize(width, height);
         open("referee/index.html#setup&lang=en");
-        assertThat(runForText("const view = document.querySelector('#board svg').viewBox.baseVal;"
-                        + "return `${Math.round(view.x + view.width / 2)},${Math.round(view.y + view.height / 2)}`"))
-                .isEqualTo("0,0");
+        assertThat(runForNumber("const at = (each) => document.querySelector(each).getBoundingClientRect();"
+                        + "const [cell, board] = [at('#board [data-cell]'), at('#board')];"
+                        + "return Math.max(Math.abs(cell.left + cell.right - board.left - board.right),"
+                        + " Math.abs(cell.top + cell.bottom - board.top - board.bottom))"))
+                .isLessThanOrEqualTo(50);
         find("#more-rules summary").click();
         assertThat(runForNumber("const box = document.querySelector('#more-rules > div').getBoundingClientRect();"
                         + "return Math.max(box.right - innerWidth, -box.left)"))

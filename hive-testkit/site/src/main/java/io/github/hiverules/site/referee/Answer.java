@@ -158,14 +158,13 @@ record Answer(
 
     /** Says in a few words why a move is legal. */
     private static String reason(Position position, Move move, RefereeLanguage language) {
-        Optional<Route> route = position.route(move);
-        Optional<Piece> thrower = route.flatMap(Route::thrower);
-        if (thrower.isPresent()) {
-            return language.text("yes.thrown", thrower.get());
+        if (!(move instanceof Move.Movement)) {
+            return language.text(move.equals(Move.pass()) ? "yes.pass" : "yes.placed");
         }
-        Optional<Bug> kind = route.map(Route::movesAs);
-        return kind.map(bug -> language.text("yes." + bug.letter()))
-                .orElseGet(() -> language.text(move.equals(Move.pass()) ? "yes.pass" : "yes.placed"));
+        Route route = position.route(move).orElseThrow();
+        return route.thrower()
+                .map(thrower -> language.text("yes.thrown", thrower))
+                .orElseGet(() -> language.text("yes." + route.movesAs().letter()));
     }
 
     private static String whyPass(Session session, RefereeLanguage language) {

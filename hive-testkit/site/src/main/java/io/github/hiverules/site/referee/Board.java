@@ -3,9 +3,11 @@ package io.github.hiverules.site.referee;
 import io.github.hiverules.Setup;
 import io.github.hiverules.drawing.SvgDrawing;
 import io.github.hiverules.hex.Hex;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.StringTokenizer;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSObject;
@@ -88,6 +90,18 @@ final class Board {
         Browser.get().draw(element, next.keys(), next.changes(previous));
         hiveBox = Camera.Box.ofHive(next.cells());
         show(camera == null ? fittedCamera() : camera.follow(hiveBox, Camera.Box.ofFocus(focusCells)));
+    }
+
+    /** Takes over the drawing that the page shows already; the next one replaces all of its parts. */
+    void adopt() {
+        Map<String, String> drawn = new LinkedHashMap<>();
+        for (StringTokenizer keys = new StringTokenizer(Browser.get().drawnKeys(element), "\n");
+                keys.hasMoreTokens(); ) {
+            drawn.put(keys.nextToken(), "");
+        }
+        parts = new DrawingParts(drawn);
+        hiveBox = Camera.Box.ofHive(parts.cells());
+        show(fittedCamera());
     }
 
     /**

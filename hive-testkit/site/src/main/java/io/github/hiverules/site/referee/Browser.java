@@ -13,6 +13,9 @@ import org.teavm.jso.file.File;
 /** Browser functions that TeaVM's classes lack: those of {@code browser.js}, by their names. */
 abstract class Browser implements JSObject {
 
+    /** What {@link #askWorkshop} answers, as the key of a text, if the script could not be loaded. */
+    static final String SCRIPT_MISSING = "scriptMissing";
+
     /** Receives a text. */
     @JSFunctor
     interface TextConsumer extends JSObject {
@@ -66,13 +69,20 @@ abstract class Browser implements JSObject {
 
     abstract void offer(String name, Task task);
 
-    /** Loads the {@link Workshop} unless it is loaded, and gives it a task. */
+    /** Loads the {@link Workshop} unless it is loaded, and gives it a task, or answers {@link #SCRIPT_MISSING}. */
     abstract void askWorkshop(String name, String first, String second, TextConsumer consumer);
 
     /** Runs a task of its own, after the browser has done what waits. */
     abstract void later(TimerHandler task);
 
+    /** Hides what the page shows, and says that it is loading, until {@link #answerEarlyTaps}. */
+    abstract void hideUntilReady();
+
+    /** Shows the page, and repeats what the visitor has tapped before. */
     abstract void answerEarlyTaps();
+
+    /** Returns the keys of the parts of the drawing that the page shows. */
+    abstract String drawnKeys(HTMLElement board);
 
     /** Opens the same address in another language. */
     abstract void openLanguage(String code);
@@ -109,9 +119,6 @@ abstract class Browser implements JSObject {
 
     /** Opens a collapsible part of the page, and scrolls to it. */
     abstract void open(HTMLElement details);
-
-    /** Shows the board, which is hidden until the game of a link has been read. */
-    abstract void showLinkedGame();
 
     /** Focuses an element without scrolling to it. */
     abstract void focus(Element element);

@@ -40,9 +40,18 @@ record Camera(double x, double y, double scale, double width, double height, boo
     private static final double REFIT_RATIO = 0.7;
 
     static Camera of(Box hive, double width, double height) {
-        double fit = Math.min(width / hive.width(), height / hive.height());
+        Camera unscaled = new Camera(0, 0, 1, width, height, false);
+        double fit = Math.min(
+                unscaled.freeBox().width() / hive.width(), unscaled.freeBox().height() / hive.height());
         double scale = Math.max(MIN_FITTED_SCALE, Math.min(MAX_FITTED_SCALE, fit));
-        return new Camera(hive.centerX(), hive.centerY(), scale, width, height, false);
+        return new Camera(hive.centerX(), hive.centerY(), scale, width, height, false).centeredOn(hive);
+    }
+
+    /** Centers a box in the part of the frame that is free of buttons. */
+    private Camera centeredOn(Box box) {
+        Box free = freeBox();
+        return new Camera(
+                x + box.centerX() - free.centerX(), y + box.centerY() - free.centerY(), scale, width, height, isMoved);
     }
 
     /** Moves as little as possible to show the whole hive or, if it does not fit, the given focus. */
@@ -51,10 +60,10 @@ record Camera(double x, double y, double scale, double width, double height, boo
             return visibleBox().overlaps(hive) ? this : of(hive, width, height);
         }
         Camera fitting = of(hive, width, height);
-        if (visibleBox().contains(hive)) {
+        if (freeBox().contains(hive)) {
             return scale < fitting.scale * REFIT_RATIO ? fitting : this;
         }
-        if (fitting.visibleBox().contains(hive)) {
+        if (fitting.freeBox().contains(hive)) {
             return fitting;
         }
         Camera candidate = scale == fitting.scale && visibleBox().overlaps(hive) ? this : fitting;
@@ -62,11 +71,11 @@ record Camera(double x, double y, double scale, double width, double height, boo
     }
 
     private Camera panTo(Box focus) {
-        boolean isWide = width >= height * WIDE;
-        double right = Math.max(0, focus.right() - visibleBox().right() + (isWide ? BUTTON_SIZE / scale : 0));
-        double left = Math.min(0, focus.left() - visibleBox().left());
-        double down = Math.max(0, focus.bottom() - visibleBox().bottom() + (isWide ? 0 : BUTTON_SIZE / scale));
-        double up = Math.min(0, focus.top() - visibleBox().top());
+        Box free = freeBox();
+        double right = Math.max(0, focus.right() - free.right());
+        double left = Math.min(0, focus.left() - free.left());
+        double down = Math.max(0, focus.bottom() - free.bottom());
+        double up = Math.min(0, focus.top() - free.top());
         return new Camera(x + right + left, y + down + up, scale, width, height, isMoved);
     }
 
@@ -94,6 +103,15 @@ record Camera(double x, double y, double scale, double width, double height, boo
 
     Box visibleBox() {
         return new Box(x - width / scale / 2, y - height / scale / 2, width / scale, height / scale);
+    }
+
+    /** Returns the part of the visible box that no button covers. */
+    private Box freeBox() {
+        Box visible = visibleBox();
+        double buttons = BUTTON_SIZE / scale;
+        return width >= height * WIDE
+                ? new Box(visible.left(), visible.top(), visible.width() - buttons, visible.height())
+                : new Box(visible.left(), visible.top(), visible.width(), visible.height() - buttons);
     }
 
     String viewBox() {

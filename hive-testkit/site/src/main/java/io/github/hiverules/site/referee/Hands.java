@@ -46,9 +46,12 @@ final class Hands {
         hand.setAttribute("data-to-move", Boolean.toString(isToMove));
         if (!html.equals(shownHtml.put(color, html))) {
             hand.setInnerHTML(html);
-            hand.setAttribute(
-                    "aria-label", language.text("hand", language.sentences().player(color)));
+            hand.setAttribute("aria-label", label(color, language));
         }
+    }
+
+    static String label(Color color, RefereeLanguage language) {
+        return language.text("hand", language.sentences().player(color));
     }
 
     static String html(Color color, List<Piece> pieces, Optional<Piece> selected, RefereeLanguage language) {

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * The part of the page's address after {@code #}: a link to a game or position, and to a question about it.
@@ -49,6 +50,24 @@ final class Link {
             rest = rest.substring(Math.min(rest.length(), end + 1));
         }
         values.remove("");
+    }
+
+    /** Returns the first link in a text. It ends before a space, a bracket or a quotation mark, without punctuation. */
+    static Optional<Link> in(String text) {
+        int start = Stream.of("#game=", "#position=", "#setup=")
+                .mapToInt(text::indexOf)
+                .filter(index -> index >= 0)
+                .min()
+                .orElse(text.length());
+        int end = start;
+        int next = start;
+        while (next < text.length() && text.charAt(next) > ' ' && "<>\"'()[]“”„»«".indexOf(text.charAt(next)) < 0) {
+            next++;
+            if (".,;:!?".indexOf(text.charAt(next - 1)) < 0) {
+                end = next;
+            }
+        }
+        return start == end ? Optional.empty() : Optional.of(new Link(text.substring(start, end)));
     }
 
     /** Decodes percent escapes. A value with a malformed escape stays as it is, so that its reader refuses it. */

@@ -30,16 +30,12 @@ record OpenedText(Optional<Game> game, Optional<IllegalContinuation> illegalCont
     /** The number of plies of the longest game that the page shows. */
     static final int MAX_PLIES = 2_000;
 
-    /** Reads a game text, a position text or a link to one; returns nothing for the notations of other programs. */
+    /** Reads a game text or a position text; returns nothing for the notations of other programs. */
     static Optional<OpenedText> read(String text, RefereeLanguage language) {
         if (text.length() > MAX_LENGTH) {
             return Optional.of(ofNotice(language.text("open.tooLong", MAX_LENGTH)));
         }
         String stripped = text.strip();
-        int fragmentStart = Math.max(stripped.indexOf("#game="), stripped.indexOf("#position="));
-        if (fragmentStart >= 0) {
-            return read(new Link(stripped.substring(fragmentStart)).text().orElse(""), language);
-        }
         try {
             Optional<TextKind> kind = TextKind.detect(stripped);
             return kind.equals(Optional.of(TextKind.GAME_TEXT))
@@ -56,7 +52,7 @@ record OpenedText(Optional<Game> game, Optional<IllegalContinuation> illegalCont
     }
 
     /** Returns this text, unless its game is too long to be shown. */
-    OpenedText limited(RefereeLanguage language) {
+    private OpenedText limited(RefereeLanguage language) {
         return game.filter(opened -> opened.plyCount() > MAX_PLIES).isPresent()
                 ? ofNotice(language.text("open.tooManyPlies", MAX_PLIES))
                 : this;
@@ -78,7 +74,10 @@ record OpenedText(Optional<Game> game, Optional<IllegalContinuation> illegalCont
         return lines.stream().map(line -> "." + line.replace('\n', ' ')).collect(Collectors.joining("\n"));
     }
 
-    static OpenedText decode(String encoded) {
+    static OpenedText decode(String encoded, RefereeLanguage language) {
+        if (encoded.equals(Browser.SCRIPT_MISSING)) {
+            return ofNotice(language.text(encoded));
+        }
         List<String> lines = new ArrayList<>();
         StringTokenizer tokens = new StringTokenizer(encoded, "\n");
         while (tokens.hasMoreTokens()) {
@@ -91,7 +90,8 @@ record OpenedText(Optional<Game> game, Optional<IllegalContinuation> illegalCont
                         MoveNotation.decode(lines.get(2), opened.position()),
                         lines.get(3),
                         lines.subList(4, lines.size())));
-        return new OpenedText(game, illegal, Optional.of(lines.get(0)).filter(text -> !text.isEmpty()));
+        return new OpenedText(game, illegal, Optional.of(lines.get(0)).filter(text -> !text.isEmpty()))
+                .limited(language);
     }
 
     Optional<Session> session() {

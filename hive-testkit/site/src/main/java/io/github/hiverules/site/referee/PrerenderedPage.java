@@ -4,6 +4,7 @@ import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.site.PageFile;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -56,7 +57,7 @@ public final class PrerenderedPage {
 
     private static Map<String, String> values(Session session, Answer answer, RefereeLanguage language) {
         Position position = session.position();
-        return Map.of(
+        Map<String, String> values = new HashMap<>(Map.of(
                 "title", DrawingParts.escaped(language.text("title")),
                 "answer", answer.html(language),
                 "compare",
@@ -66,9 +67,13 @@ public final class PrerenderedPage {
                 "rules", DrawingParts.escaped(RulesetDescription.of(position.ruleset(), language)),
                 "rules-options", RulesetForm.html(language),
                 "board", board(session, answer, language),
-                "black-hand", Hands.html(Color.BLACK, position.hand(Color.BLACK), Optional.empty(), language),
-                "white-hand", Hands.html(Color.WHITE, position.hand(Color.WHITE), Optional.empty(), language),
-                "shapes", DrawingParts.SHEET.shapes());
+                "shapes", DrawingParts.SHEET.shapes()));
+        for (Color color : Color.values()) {
+            values.put(Hands.id(color), Hands.html(color, position.hand(color), Optional.empty(), language));
+            values.put(Hands.id(color) + "-label", Hands.label(color, language));
+            values.put(Hands.id(color) + "-turn", Boolean.toString(position.sideToMove() == color));
+        }
+        return values;
     }
 
     private static String board(Session session, Answer answer, RefereeLanguage language) {

@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.teavm.jso.browser.Location;
 import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.events.Event;
@@ -54,7 +55,8 @@ public final class Referee {
 
     private final Page page;
     private final RefereeLanguage language;
-    private Answer answer = Answer.ofText("");
+    private Optional<Answer> knownAnswer = Optional.empty();
+    private final Session example;
     private SessionHistory history;
     private Optional<Color> bot = Optional.empty();
     private boolean isMarkingMovedLast;
@@ -75,6 +77,7 @@ public final class Referee {
     private Referee(Page page, RefereeLanguage language, Session session) {
         this.page = page;
         this.language = language;
+        this.example = session;
         this.history = SessionHistory.of(session);
         this.board = new Board(page.find("board"), this::tap);
         this.hands = new Hands(page, this::choose, this::putBackHeld);
@@ -83,7 +86,7 @@ public final class Referee {
                 ply -> replaceSession(session().at(ply)),
                 line -> replaceSession(session().showLine(line)));
         this.rulesetForm = new RulesetForm(page, this::chooseRules);
-        this.sharing = new Sharing(page, language, this::address, this::session, () -> answer);
+        this.sharing = new Sharing(page, language, this::address, this::session, this::answer);
     }
 
     /**
@@ -102,10 +105,35 @@ public final class Referee {
                     Referee referee = new Referee(page, language, session);
                     referee.listen();
                     referee.restorePreferences();
-                    browser.later(referee::followLink);
+                    browser.later(referee::start);
                 });
             });
         });
+    }
+
+    /** Shows what the address asks for. The example is on the page already, so that only its moves are missing. */
+    private void start() {
+        String fragment = Location.current().getHash();
+        Optional<Session> last = fragment.isEmpty() ? lastSession() : Optional.empty();
+        page.show("last-game", last.isPresent());
+        last.ifPresent(session -> page.onClick("last-game", () -> addSession(session)));
+        if (fragment.isEmpty() || isAddress(Link.write(example, language.code()))) {
+            board.lookAt(session().answerCells(Optional.empty()));
+            board.adopt();
+            ready();
+            Browser.get().later(() -> moveList.show(session(), language));
+        } else {
+            followLink();
+        }
+    }
+
+    private void ready() {
+        isStarted = true;
+        Browser.get().later(() -> Browser.get().answerEarlyTaps());
+    }
+
+    private Answer answer() {
+        return knownAnswer.orElseGet(() -> Answer.of(session(), language));
     }
 
     private Session session() {
@@ -114,7 +142,6 @@ public final class Referee {
 
     private void listen() {
         Window.current().addEventListener("popstate", event -> showHistoryEntry());
-        Window.current().addEventListener("hashchange", event -> showHistoryEntry());
         for (String code : List.of("en", "de")) {
             page.press("language-" + code, code.equals(language.code()));
             page.onClick("language-" + code, () -> switchLanguage(code));
@@ -221,9 +248,11 @@ public final class Referee {
 
     /** Starts with the shown position or, in place of the example that nobody has asked for, with an empty table. */
     private SetupEditor newSetup() {
-        boolean isExample =
-                session().variations().equals(Example.INITIAL.session().variations());
-        return isExample ? emptySetup() : SetupEditor.of(session().position().setup());
+        return isExample() ? emptySetup() : SetupEditor.of(session().position().setup());
+    }
+
+    private boolean isExample() {
+        return session().wholeGame().equals(example.wholeGame());
     }
 
     private static SetupEditor emptySetup() {
@@ -377,39 +406,98 @@ public final class Referee {
             Browser.get().openLanguage(link.language().get());
             return;
         }
-        Optional<OpenedText> opened = link.text().flatMap(text -> OpenedText.read(text, language));
+        page.showNotice("", "answer");
+        Optional<Session> last = lastSession().filter(session -> isAddress(fragment(session)));
+        if (last.isPresent()) {
+            arrive(last.get());
+            show();
+        } else if (link.text().isEmpty()) {
+            showLinked(link, Optional.empty());
+        } else {
+            Browser.get().hideUntilReady();
+            read(link.text().get(), opened -> showLinked(link, Optional.of(opened)));
+        }
+    }
+
+    private void showLinked(Link link, Optional<OpenedText> opened) {
         Optional<String> problem = opened.flatMap(
                         read -> read.illegalContinuation().isPresent() ? Optional.<String>empty() : read.notice())
                 .or(() -> link.faults().stream().findFirst().map(fault -> language.text("link.fault", fault)));
-        Session start = opened.flatMap(OpenedText::session).orElse(session());
+        // Nobody should take the answer about the example for one about a game that the page cannot read.
+        Session nothing = opened.isEmpty() || isStarted ? session() : Session.of(Game.start(Ruleset.POCKET));
+        Session start = opened.flatMap(OpenedText::session).orElse(nothing);
         boolean asksNothing = opened.isEmpty() && !link.hasQuestion();
         Session linked = asksNothing ? start : link.session(start);
-        history = history.replaceCurrent(link.beginsSetup() ? linked.editing(emptySetup()) : linked);
-        Browser.get().showLinkedGame();
+        arrive(link.beginsSetup() ? linked.editing(emptySetup()) : linked);
         show();
         isLinkBroken = problem.isPresent();
         problem.ifPresent(text -> page.showNotice(text, "answer"));
-        link.text().filter(unused -> opened.isEmpty()).ifPresent(text -> open(text, "answer"));
     }
 
-    /** Opens a text, and shows what came of it; if nothing, after the element that the visitor has used. */
-    private void open(String text, String sourceId) {
+    private static boolean isAddress(String fragment) {
+        return Location.current().getHash().equals("#" + fragment);
+    }
+
+    /** Shows a session in the entry of the browser's history that the browser shows now. */
+    private void arrive(Session session) {
+        int index = Browser.get().historyIndex();
+        if (!isStarted) {
+            history = new SessionHistory(Map.of(Math.max(0, index), session), Math.max(0, index));
+        } else {
+            history = index >= 0 ? history.with(index, session) : history.add(session);
+        }
+    }
+
+    /** Stores the game with its other lines, for a page that is loaded again and for the next visit. */
+    private void store() {
+        if (!isExample() && !session().isEmpty()) {
+            Browser.get().remember("last", session().variations().write() + Link.write(session(), language.code()));
+        }
+    }
+
+    /** Returns the session that was shown last on this device. */
+    private Optional<Session> lastSession() {
+        String stored = Browser.get().remembered("last");
+        int end = stored.lastIndexOf('\n');
+        try {
+            return end < 0
+                    ? Optional.empty()
+                    : Optional.of(new Link(stored.substring(end + 1))
+                            .session(Session.of(Variations.read(stored.substring(0, end)))));
+        } catch (NotationException | NumberFormatException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** Reads a text with this script if possible, otherwise with the other one. */
+    private void read(String text, Consumer<OpenedText> consumer) {
         OpenedText.read(text, language)
                 .ifPresentOrElse(
-                        opened -> showOpened(opened, sourceId),
+                        consumer,
                         () -> Browser.get()
                                 .askWorkshop(
                                         "open",
                                         text,
                                         language.code(),
-                                        answered -> showOpened(
-                                                OpenedText.decode(answered).limited(language), sourceId)));
+                                        answered -> consumer.accept(OpenedText.decode(answered, language))));
     }
 
-    private void showOpened(OpenedText opened, String sourceId) {
+    /** Opens a text or a link, and shows what came of it; if nothing, after the element that the visitor has used. */
+    private void open(String text, String sourceId) {
+        Optional<Link> link = Link.in(text);
+        if (link.flatMap(Link::setup).isPresent()) {
+            addSession(link.get().session(session()));
+        } else {
+            String linked = link.flatMap(Link::text).orElse(text);
+            read(linked, opened -> showOpened(opened, link, sourceId));
+        }
+    }
+
+    private void showOpened(OpenedText opened, Optional<Link> link, String sourceId) {
         String notice = opened.notice().orElse(language.text("opened"));
         if (opened.session().isPresent()) {
-            addSession(opened.session().get());
+            Session start = opened.session().get();
+            addSession(link.map(question -> question.session(start)).orElse(start));
             page.find("answer").focus();
             page.showNotice(notice, "answer");
         } else {
@@ -452,14 +540,14 @@ public final class Referee {
         boolean isFocused = Browser.get().isFocusIn("#actions");
         replaceSession(session().showStep(step));
         if (isFocused) {
-            page.find(step == 0 ? "step-start" : step < answer.stepCount() ? "step-next" : "step-back")
+            page.find(step == 0 ? "step-start" : step < answer().stepCount() ? "step-next" : "step-back")
                     .focus();
         }
     }
 
     /** Returns the number of the shown step, even if a link names one beyond the last. */
     private int shownStep() {
-        return Math.min(session().question().step(), answer.stepCount());
+        return Math.min(session().question().step(), answer().stepCount());
     }
 
     private boolean isStepping() {
@@ -513,17 +601,15 @@ public final class Referee {
         showNext(asked.tap(cell));
     }
 
-    /** Returns the held piece from the table to its player's hand. */
+    /** Returns the held piece to its player's hand. */
     private void putBackHeld() {
         if (isEditing()) {
-            editor().held().filter(editor()::isOnTable).ifPresent(piece -> editSetup(editor().putBack(piece)));
+            editor().held().ifPresent(piece -> editSetup(editor().putBack(piece)));
         }
     }
 
     private void choose(Piece piece) {
-        if (isEditing() && editor().held().filter(editor()::isOnTable).isPresent()) {
-            putBackHeld();
-        } else if (isEditing()) {
+        if (isEditing()) {
             editSetup(editor().hold(piece));
         } else {
             replaceSession(
@@ -575,15 +661,15 @@ public final class Referee {
         page.enable("undo", history.index() > 0);
         page.enable("redo", history.hasIndex(history.index() + 1));
         if (isEditing()) {
-            run(List.of(() -> showSetupEditor(editor()), () -> isStarted = true));
+            run(List.of(() -> showSetupEditor(editor()), this::ready));
         } else {
             run(List.of(
-                    () -> answer = Answer.of(session(), language),
+                    () -> knownAnswer = Optional.of(Answer.of(session(), language)),
                     () -> board.name(session().position().setup(), language),
                     () -> showBoard(session()),
                     () -> showSession(session()),
                     () -> showRest(session()),
-                    () -> isStarted = true));
+                    this::ready));
         }
         if (hadFocus && Browser.get().hasLostFocus()) {
             board.focus();
@@ -595,12 +681,9 @@ public final class Referee {
         if (tasks.isEmpty()) {
             return;
         }
-        boolean wasStarted = isStarted;
         tasks.get(0).run();
         List<Runnable> others = tasks.subList(1, tasks.size());
-        if (isStarted && !wasStarted) {
-            Browser.get().later(() -> Browser.get().answerEarlyTaps());
-        } else if (isStarted) {
+        if (isStarted) {
             run(others);
         } else {
             Browser.get().later(() -> run(others));
@@ -608,9 +691,9 @@ public final class Referee {
     }
 
     private void showBoard(Session session) {
-        board.lookAt(session.answerCells(answer.violation()));
+        board.lookAt(session.answerCells(answer().violation()));
         board.show(
-                answer.drawing(session),
+                answer().drawing(session),
                 session.position().setup(),
                 session.selectedPiece().flatMap(session.position()::cellOf),
                 session.destinations(),
@@ -623,13 +706,15 @@ public final class Referee {
             boolean isToMove = session.position().sideToMove() == color && !isOver;
             hands.show(color, session.position().hand(color), isToMove, session.selectedPiece(), language);
         }
-        page.showAnswer(answer, language);
+        page.showAnswer(answer(), language);
         showVerdict(session);
         showSteps(session);
         Optional<Piece> selectable = session.selectable();
         page.setText(
                 "hint",
-                selectable.map(piece -> language.text("hint.again", piece)).orElse(language.text("hint")));
+                selectable
+                        .map(piece -> language.text("hint.again", piece))
+                        .orElseGet(() -> language.text(isExample() ? "hint.example" : "hint")));
     }
 
     private void showRest(Session session) {
@@ -655,7 +740,7 @@ public final class Referee {
     }
 
     private void showSteps(Session session) {
-        int steps = answer.stepCount();
+        int steps = answer().stepCount();
         int step = Math.min(session.question().step(), steps);
         page.show("step-start", steps > 0 && step == 0);
         page.show("step-back", step > 1);
@@ -706,10 +791,11 @@ public final class Referee {
         rulesetForm.show(setup.ruleset());
         page.show("moved-last", setup.ruleset().includes(Bug.PILLBUG));
         page.enable("setup-done", editor.position().isPresent());
-        answer = isMarkingMovedLast
-                ? Answer.ofText(language.text("setup.tapMovedLast"))
-                : SetupAnswer.of(editor, language);
-        page.showAnswer(answer, language);
+        knownAnswer = Optional.of(
+                isMarkingMovedLast
+                        ? Answer.ofText(language.text("setup.tapMovedLast"))
+                        : SetupAnswer.of(editor, language));
+        page.showAnswer(answer(), language);
         page.find("play").setAttribute("data-over", "false");
         updateLater();
     }
@@ -731,6 +817,7 @@ public final class Referee {
     private void writeLink() {
         if (!isLinkBroken) {
             Browser.get().replaceFragment(fragment(session()), history.index());
+            store();
         }
     }
 
@@ -762,7 +849,7 @@ public final class Referee {
     }
 
     private void playForBot(Session askedSession, String move) {
-        if (session() == askedSession) {
+        if (session() == askedSession && !move.equals(Browser.SCRIPT_MISSING)) {
             replaceSession(askedSession.play(MoveNotation.decode(move, askedSession.position())));
         }
     }

@@ -68,7 +68,7 @@ final class Session {
         return of(Variations.of(game, continuation));
     }
 
-    private static Session of(Variations variations) {
+    static Session of(Variations variations) {
         return new Session(variations, variations.current(), Question.NONE);
     }
 
@@ -86,6 +86,14 @@ final class Session {
     /** Returns the game that the page shows; empty if it shows a setup that is not a valid position. */
     Optional<Game> visibleGame() {
         return setup.map(editor -> editor.position().map(Game::start)).orElse(Optional.of(wholeGame()));
+    }
+
+    /** Returns whether there is nothing on the table. */
+    boolean isEmpty() {
+        return setup.map(SetupEditor::setup)
+                .orElseGet(wholeGame().position()::setup)
+                .stacks()
+                .isEmpty();
     }
 
     Variations variations() {

@@ -35,9 +35,9 @@ record SetupEditor(Setup setup, Optional<Piece> held, boolean isStamp) {
         return new SetupEditor(setup, Optional.empty());
     }
 
-    /** Holds a piece from a hand or, if it is already held, lets go of it. */
+    /** Holds a piece, which stays where it is until it is put down. */
     SetupEditor hold(Piece piece) {
-        return new SetupEditor(setup, held.equals(Optional.of(piece)) ? Optional.empty() : Optional.of(piece));
+        return new SetupEditor(setup, Optional.of(piece));
     }
 
     SetupEditor letGo() {
@@ -45,13 +45,14 @@ record SetupEditor(Setup setup, Optional<Piece> held, boolean isStamp) {
     }
 
     /**
-     * Answers a tap on a cell: puts the held piece there, or holds the piece on top of the cell. A piece that cannot
-     * climb is never put on another one. After a piece from a hand, each further tap on an empty cell puts down the
-     * next one of its kind.
+     * Answers a tap on a cell: puts the held piece there, or holds the piece on top of the cell; if that is held
+     * already, lets go of it. A piece that cannot climb is never put on another one. After a piece from a hand, each
+     * further tap puts down the next one of its kind.
      */
     SetupEditor tap(Hex cell) {
         if (held.isEmpty() || !canPut(cell)) {
-            return top(cell).map(this::hold).orElse(this);
+            Optional<Piece> top = top(cell);
+            return top.equals(held) ? letGo() : top.map(this::hold).orElse(this);
         }
         Piece piece = held.get();
         SetupEditor changed = put(piece, cell);
@@ -64,8 +65,7 @@ record SetupEditor(Setup setup, Optional<Piece> held, boolean isStamp) {
     /** Returns whether a tap on the cell is about the held piece, not about the piece on the cell. */
     private boolean canPut(Hex cell) {
         Optional<Piece> top = top(cell);
-        return top.isEmpty()
-                || (!isStamp && !held.equals(top) && held.get().bug().climbs());
+        return top.isEmpty() || (!held.equals(top) && held.get().bug().climbs());
     }
 
     /** Returns the question that a tap on the cell asks about the held piece, if it is on the table of a valid setup. */

@@ -3,9 +3,11 @@ package io.github.hiverules.site.referee;
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.hex.Symmetry;
+import io.github.hiverules.notation.game.GameText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.StringTokenizer;
 
 /**
  * A game and its variations: all lines of play that the visitor has opened or played from the same start.
@@ -29,6 +31,24 @@ record Variations(List<Game> games, int index, Optional<IllegalContinuation> ill
 
     static Variations of(Game game, Optional<IllegalContinuation> illegalContinuation) {
         return new Variations(List.of(game), 0, illegalContinuation);
+    }
+
+    /** Reads what {@link #write} has written. */
+    static Variations read(String text) {
+        StringTokenizer lines = new StringTokenizer(text, "\n");
+        int index = Integer.parseInt(lines.nextToken());
+        List<Game> games = new ArrayList<>();
+        while (lines.hasMoreTokens()) {
+            games.add(GameText.read(lines.nextToken()));
+        }
+        return new Variations(games, Math.min(index, games.size() - 1), Optional.empty());
+    }
+
+    /** Writes the index of the shown game and all games, a line for each. */
+    String write() {
+        StringBuilder text = new StringBuilder().append(index).append('\n');
+        games.forEach(game -> text.append(GameText.write(game)).append('\n'));
+        return text.toString();
     }
 
     Game current() {

@@ -73,6 +73,31 @@ class AnswerTest {
         assertThat(answer.text()).startsWith("White moves the Queen Bee wQ");
     }
 
+    /** Placing a Spider takes no steps: a headline says how a piece moves only if it moves by itself. */
+    @Test
+    void of_legalMoveOfAnyDiagram_hasHeadlineOfItsKindOfAction() {
+        RefereeLanguage language = RefereeLanguage.of("en");
+        for (RulebookDiagram diagram : RulebookDiagrams.all()) {
+            Game game = Game.start(diagram.position());
+            for (Move move : game.legalMoves()) {
+                Session asked = move.equals(Move.pass())
+                        ? Session.of(game).asking(Question.PASS)
+                        : Session.of(game).asking(move.movedPiece().orElseThrow(), move.destination());
+                String headline = Answer.of(asked, language).headline();
+                String piece = move.movedPiece()
+                        .map(Piece::bug)
+                        .map(bug -> language.text("yes." + bug.letter()))
+                        .orElse("");
+                if (!(move instanceof Move.Movement)) {
+                    assertThat(headline)
+                            .isEqualTo(move instanceof Move.Placement ? "Yes: it may enter" : "Yes: no other move");
+                } else if (!headline.startsWith("Yes: thrown by ") && !piece.equals("a copied move")) {
+                    assertThat(headline).isEqualTo("Yes: " + piece);
+                }
+            }
+        }
+    }
+
     /** Diagram N23: the Mosquito throws the Pillbug that it copies. */
     @Test
     void of_throwByMosquito_namesKindAndRule() {

@@ -7,6 +7,8 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.site.referee.Camera.Box;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class CameraTest {
 
@@ -19,6 +21,18 @@ class CameraTest {
 
         assertThat(camera.visibleBox().contains(SMALL)).isTrue();
         assertThat(camera.x()).isZero();
+    }
+
+    /** Buttons cover 42 pixels: at the bottom or, in wide frames, on the right. */
+    @ParameterizedTest
+    @CsvSource({"336, 198, 294, 198", "360, 400, 360, 358"})
+    void of_hiveThatFits_isFreeOfButtons(double width, double height, double freeWidth, double freeHeight) {
+        Camera camera = Camera.of(SMALL, width, height);
+        Box visible = camera.visibleBox();
+
+        assertThat(SMALL.right()).isLessThanOrEqualTo(visible.left() + freeWidth / camera.scale() + 1e-9);
+        assertThat(SMALL.bottom()).isLessThanOrEqualTo(visible.top() + freeHeight / camera.scale() + 1e-9);
+        assertThat(visible.contains(SMALL)).isTrue();
     }
 
     @Test

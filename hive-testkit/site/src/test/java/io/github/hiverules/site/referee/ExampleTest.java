@@ -34,10 +34,7 @@ class ExampleTest {
                         "The Soldier Ant wA3 does not fit between bB1 and wS2",
                         "#SLIDE-1\" title=\"",
                         "\">SLIDE-1</a>")
-                .contains(
-                        "Tap a piece, then a cell, and see whether that is legal.",
-                        "data-cell=\"1,2\"",
-                        "data-piece=\"wP\"")
+                .contains("This is an example. Tap a piece, then a cell.", "data-cell=\"1,2\"", "data-piece=\"wP\"")
                 .doesNotContain("<style", "style=\"", "<script>")
                 .doesNotContainPattern("\\{[a-z-]+}");
         assertThat(PrerenderedPage.html("de"))

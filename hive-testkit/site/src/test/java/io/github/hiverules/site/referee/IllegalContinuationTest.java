@@ -20,12 +20,12 @@ class IllegalContinuationTest {
                 .findFirst()
                 .orElseThrow()
                 .text();
-        return OpenedText.decode(Workshop.open(text, "en"));
+        return OpenedText.decode(Workshop.open(text, "en"), RefereeLanguage.of("en"));
     }
 
     @Test
     void followingMoves_uhpGame_areListed() {
-        IllegalContinuation continuation = OpenedText.decode(Workshop.open(UHP, "en"))
+        IllegalContinuation continuation = OpenedText.decode(Workshop.open(UHP, "en"), RefereeLanguage.of("en"))
                 .illegalContinuation()
                 .orElseThrow();
 

@@ -22,6 +22,27 @@ class LinkTest {
 
     private static final Game ROW = GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-");
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "#game=1~base~&lang=en",
+                "See https://example.org/referee/#game=1~base~&lang=en.",
+                "(https://example.org/referee/#game=1~base~&lang=en), he wrote",
+                "<a href=\"https://example.org/#game=1~base~&lang=en\">"
+            })
+    void in_textWithLink_findsIt(String text) {
+        Link link = Link.in(text).orElseThrow();
+
+        assertThat(link.text()).contains("1~base~");
+        assertThat(link.language()).contains("en");
+        assertThat(link.faults()).isEmpty();
+    }
+
+    @Test
+    void in_textWithoutLink_findsNothing() {
+        assertThat(Link.in("Base;NotStarted;White[1]")).isEmpty();
+    }
+
     @Test
     void session_emptyLink_showsEndOfGame() {
         Session session = new Link("").session(Session.of(ROW));

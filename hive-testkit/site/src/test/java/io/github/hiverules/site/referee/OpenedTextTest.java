@@ -24,8 +24,7 @@ class OpenedTextTest {
     /** Opens a text as the page does: with its own script if possible, otherwise with the other one. */
     private static OpenedText opened(String text, RefereeLanguage language) {
         return OpenedText.read(text, language)
-                .orElseGet(() -> OpenedText.decode(Workshop.open(text, language.code())))
-                .limited(language);
+                .orElseGet(() -> OpenedText.decode(Workshop.open(text, language.code()), language));
     }
 
     static Stream<String> gameInEveryNotation() {
@@ -34,8 +33,7 @@ class OpenedTextTest {
                 "\n  " + ROW_TEXT + "\n",
                 GameText.write(ROW),
                 Pgn.write(ROW, Map.of(), PgnFlavor.MZINGA),
-                Sgf.write(ROW, Map.of()),
-                "https://example.org/referee/index.html#game=" + GameText.write(ROW) + "&ply=1");
+                Sgf.write(ROW, Map.of()));
     }
 
     @ParameterizedTest
@@ -75,12 +73,19 @@ class OpenedTextTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "nonsense", "1~nonsense", "base~w1~nonsense", "base~w1~wQ_0_0.bQ_5_5", "#game=%zz"})
+    @ValueSource(strings = {"", "nonsense", "1~nonsense", "base~w1~nonsense", "base~w1~wQ_0_0.bQ_5_5"})
     void read_textWithoutGame_saysWhy(String text) {
         OpenedText opened = opened(text, RefereeLanguage.of("en"));
 
         assertThat(opened.game()).isEmpty();
         assertThat(opened.notice().orElseThrow()).isNotBlank();
+    }
+
+    @Test
+    void decode_withoutScript_saysSo() {
+        assertThat(OpenedText.decode(Browser.SCRIPT_MISSING, RefereeLanguage.of("en"))
+                        .notice())
+                .hasValueSatisfying(notice -> assertThat(notice).contains("could not be loaded"));
     }
 
     @Test

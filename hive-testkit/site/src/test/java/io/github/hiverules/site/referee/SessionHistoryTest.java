@@ -1,9 +1,11 @@
 package io.github.hiverules.site.referee;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.entry;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.Ruleset;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class SessionHistoryTest {
@@ -25,7 +27,17 @@ class SessionHistoryTest {
     void add_afterUndo_dropsUndoneSessions() {
         SessionHistory history = SessionHistory.of(BASE).add(POCKET).at(0).add(ONLINE);
 
-        assertThat(history.sessions()).containsExactly(BASE, ONLINE);
+        assertThat(history.sessions()).containsOnly(entry(0, BASE), entry(1, ONLINE));
+    }
+
+    /** After a reload, the page knows only the session of its address. */
+    @Test
+    void with_indexOfReloadedPage_knowsOnlyThatSession() {
+        SessionHistory history = new SessionHistory(Map.of(2, POCKET), 2);
+
+        assertThat(history.session()).isSameAs(POCKET);
+        assertThat(history.hasIndex(1)).isFalse();
+        assertThat(history.with(1, BASE).at(2).session()).isSameAs(POCKET);
     }
 
     @Test

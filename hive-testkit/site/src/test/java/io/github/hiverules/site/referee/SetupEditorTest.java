@@ -50,8 +50,34 @@ class SetupEditorTest {
         SetupEditor second = first.tap(Hex.of(2, -1));
 
         assertThat(first.held()).contains(Piece.of("bB2"));
-        assertThat(first.tap(EAST).held()).contains(BLACK_QUEEN);
         assertThat(second.setup().stacks()).hasSize(4);
+        assertThat(second.held()).isEmpty();
+    }
+
+    /** "Ant, cell, Ant, cell" places two Ants, although the first tap on a cell holds the second one already. */
+    @Test
+    void hold_heldPiece_keepsHoldingIt() {
+        SetupEditor second = QUEENS.hold(Piece.of("bA1")).tap(Hex.of(2, 0)).hold(Piece.of("bA2"));
+
+        assertThat(second.held()).contains(Piece.of("bA2"));
+        assertThat(second.tap(Hex.of(2, -1)).setup().stacks()).hasSize(4);
+    }
+
+    /** A tap on an occupied cell selects its piece, which stays on the table when another kind is chosen. */
+    @Test
+    void hold_afterPieceOnTable_leavesThatPieceThere() {
+        SetupEditor selected = QUEENS.hold(Piece.of("bA1")).tap(Hex.of(2, 0)).tap(EAST);
+
+        assertThat(selected.held()).contains(BLACK_QUEEN);
+        assertThat(selected.hold(Piece.of("wS1")).setup()).isEqualTo(selected.setup());
+    }
+
+    @Test
+    void tap_withSecondBeetle_putsItOnPiece() {
+        SetupEditor second = QUEENS.hold(Piece.of("bB1")).tap(Hex.ORIGIN).tap(EAST);
+
+        assertThat(second.setup().stacks().get(Hex.ORIGIN)).containsExactly(WHITE_QUEEN, Piece.of("bB1"));
+        assertThat(second.setup().stacks().get(EAST)).containsExactly(BLACK_QUEEN, Piece.of("bB2"));
         assertThat(second.held()).isEmpty();
     }
 

@@ -13,6 +13,18 @@ class VariationsTest {
     private static final Move FIRST = START.legalMoves().get(0);
 
     @Test
+    void read_writtenLines_returnsThem() {
+        Game game = Game.start(Ruleset.BASE);
+        Move first = game.legalMoves().get(0);
+        Move second = game.play(first).legalMoves().get(0);
+        Variations lines = Variations.of(game.play(first).play(second))
+                .play(1, game.play(first).legalMoves().get(1));
+
+        assertThat(lines.games()).hasSize(2);
+        assertThat(Variations.read(lines.write())).isEqualTo(lines);
+    }
+
+    @Test
     void play_atEnd_extendsGame() {
         Variations variations = Variations.of(START).play(0, FIRST);
 
