@@ -3,16 +3,21 @@ package io.github.hiverules.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.GameResult;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
+import io.github.hiverules.notation.file.GameFiles;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.game.RulesetText;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.position.PositionText;
+import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.piece.Color;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -265,5 +270,46 @@ class CopiedTextTest {
 
         assertThat(fault.location().column()).isEqualTo(text.indexOf("wX") + 1);
         assertThat(fault.text()).isEqualTo("wX");
+    }
+
+    /** The Referee's own links, with a game text or a position text. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "https://x.org/referee/en.html#game=%s&ply=3&lang=en",
+                "https://x.org/referee/en.html#game=%s",
+                "<https://x.org/#game=%s>",
+                "https://x.org/~ann/?game=%s#board",
+            })
+    void link_withGameText_isReadByAllReaders(String link) {
+        Game game = GAME.end(GameResult.resignationOf(Color.WHITE));
+        for (String text : List.of(GameText.write(game), GameText.write(game).replace("~", "%7E"))) {
+            String copied = link.replace("%s", text);
+
+            assertThat(GameText.read(copied)).isEqualTo(game);
+            assertThat(GameString.read(copied)).isEqualTo(game);
+            assertThat(GameFiles.parse(copied + "\n", ReadOptions.lenient()))
+                    .map(parsed -> parsed.orThrow().game())
+                    .containsExactly(game);
+            assertThat(GameString.parse(copied, ReadOptions.strict()).fault()).isPresent();
+        }
+        String position = PositionText.write(game.position());
+        assertThat(PositionText.read(link.replace("%s", position))).isEqualTo(game.position());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"https://hivegame.com/game/aBc", "http://en.boardgamearena.com/table?table=1", "<!DOCTYPE html>"
+            })
+    void pageWithoutGame_isNamed(String text) {
+        for (Parsed<?> parsed : List.of(
+                GameString.parse(text),
+                GameText.parse(text),
+                Pgn.parse(text),
+                PositionText.parse(text),
+                GameFiles.parse(text, ReadOptions.lenient()).findFirst().orElseThrow())) {
+            assertThat(parsed.fault().map(Sentences.english()::fault))
+                    .hasValueSatisfying(sentence -> assertThat(sentence).contains("without one: download its PGN"));
+        }
     }
 }

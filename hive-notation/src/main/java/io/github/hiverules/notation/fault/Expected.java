@@ -11,6 +11,8 @@ import java.util.stream.Stream;
 public enum Expected {
     /** {@code game}: a UHP game string, a game text, or a game as PGN or SGF. */
     GAME("game"),
+    /** {@code downloaded-game}: a game, not only the page that shows it, or a link to that page. */
+    DOWNLOADED_GAME("downloaded-game"),
     /** {@code pgn}: a game as PGN; the text is SGF. */
     PGN("pgn"),
     /** {@code sgf}: a game as SGF; the text is PGN. */

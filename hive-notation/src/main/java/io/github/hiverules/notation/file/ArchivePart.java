@@ -24,7 +24,11 @@ public final class ArchivePart {
     private final ReadOptions options;
     private final List<TextLines> texts;
 
-    ArchivePart(Optional<TextKind> kind, ReadOptions options, List<TextLines> texts) {
+    /** Whether other words surrounded the game. */
+    private final boolean isMessage;
+
+    ArchivePart(Optional<TextKind> kind, ReadOptions options, List<TextLines> texts, boolean isMessage) {
+        this.isMessage = isMessage;
         this.kind = kind;
         this.options = options;
         this.texts = List.copyOf(texts);
@@ -40,7 +44,9 @@ public final class ArchivePart {
      * the whole archive.
      */
     public Stream<Parsed<GameRecord>> parse() {
-        return Games.stream(new GameStream<>(texts.iterator(), text -> parse(text, kind, options)));
+        Stream<Parsed<GameRecord>> games =
+                Games.stream(new GameStream<>(texts.iterator(), text -> parse(text, kind, options)));
+        return isMessage ? games.map(Message::report) : games;
     }
 
     static Stream<Parsed<GameRecord>> parse(CharSequence text, Optional<TextKind> kind, ReadOptions options) {

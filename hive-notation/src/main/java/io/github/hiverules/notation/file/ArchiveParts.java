@@ -2,6 +2,7 @@ package io.github.hiverules.notation.file;
 
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.TextLocation;
+import io.github.hiverules.notation.internal.Characters;
 import io.github.hiverules.notation.internal.GameBoundary;
 import io.github.hiverules.notation.internal.grammar.TextLines;
 import io.github.hiverules.notation.internal.pgn.PgnBoundary;
@@ -39,6 +40,7 @@ final class ArchiveParts implements Iterator<ArchivePart> {
     private boolean isTaken;
 
     private boolean hasBegun;
+    private boolean isMessage;
     private boolean hasReturnedGame;
     private Optional<UncheckedIOException> failure = Optional.empty();
 
@@ -72,10 +74,42 @@ final class ArchiveParts implements Iterator<ArchivePart> {
         do {
             advance();
         } while (line.isBlank() && !line.isEnd());
-        kind = TextKind.detect(head()).filter(TextKind::holdsGames);
+        Optional<TextKind> found = TextKind.detectFirst(new Characters(head()));
+        if (found.isEmpty() && !options.isStrict()) {
+            found = readMessage();
+        }
+        kind = found.filter(TextKind::holdsGames);
         if (kind.isPresent() && !hasGamePerLine()) {
             isFirstLine();
         }
+    }
+
+    /** Reads all lines of a short text, and keeps the only game among its words. */
+    private Optional<TextKind> readMessage() {
+        StringBuilder text = new StringBuilder(line.toString());
+        linesAhead.forEach(text::append);
+        TextLines next = line;
+        while (!next.isEnd() && text.length() <= Message.MAX_LENGTH) {
+            next = peek();
+            text.append(next);
+        }
+        Optional<Characters> game = Message.gameIn(new Characters(text.toString()));
+        if (game.isEmpty()) {
+            return Optional.empty();
+        }
+        int from = line.length();
+        line = lines.toLines(game.get().substring(0, from), line.location());
+        for (TextLines ahead : List.copyOf(linesAhead)) {
+            int to = from + ahead.length();
+            linesAhead.remove();
+            linesAhead.add(lines.toLines(game.get().substring(from, to), ahead.location()));
+            from = to;
+        }
+        isMessage = true;
+        while (line.isBlank() && !line.isEnd()) {
+            advance();
+        }
+        return TextKind.detectFirst(game.get());
     }
 
     /** Returns the first lines, up to the second one that is not a comment. */
@@ -114,7 +148,7 @@ final class ArchiveParts implements Iterator<ArchivePart> {
         hasReturnedGame = true;
         TextLines text = line;
         line = new TextLines("", line.location());
-        return new ArchivePart(Optional.empty(), options, List.of(text));
+        return new ArchivePart(Optional.empty(), options, List.of(text), false);
     }
 
     private ArchivePart takeGames() {
@@ -127,7 +161,7 @@ final class ArchiveParts implements Iterator<ArchivePart> {
             length += text.map(TextLines::length).orElse(lineLength);
         } while (length < minLength && hasNextNow());
         hasReturnedGame |= !texts.isEmpty();
-        return new ArchivePart(kind, options, texts);
+        return new ArchivePart(kind, options, texts, isMessage);
     }
 
     /** Returns whether there is another game, without waiting for text that has not arrived yet. */

@@ -3,7 +3,9 @@ package io.github.hiverules.notation.file;
 import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.internal.Characters;
 import io.github.hiverules.notation.internal.grammar.Games;
+import io.github.hiverules.notation.internal.grammar.Source;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
@@ -16,6 +18,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -41,7 +44,8 @@ public final class GameFiles {
      * Reads all games of a text lazily, one after another.
      *
      * <p>Game strings and game texts have one game per line; empty lines, lines that begin with {@code #}, and the
-     * header of a file of OpenSpiel are skipped. A transcript of the protocol has a game for each {@code newgame}.
+     * header of a file of OpenSpiel are skipped. A transcript of the protocol has a game for each {@code newgame}. The
+     * only game among the words of a message is found.
      *
      * @param text the text
      * @param options how to read; a game text names its own ruleset
@@ -52,7 +56,13 @@ public final class GameFiles {
         if (text.length() > ReadOptions.MAX_LENGTH) {
             return parse(new StringReader(text.toString()), options);
         }
-        return ArchivePart.parse(text, TextKind.detect(text), options);
+        Characters whole = Source.head(text);
+        Optional<TextKind> kind = TextKind.detectFirst(whole);
+        Optional<Characters> message = kind.isEmpty() && !options.isStrict() ? Message.gameIn(whole) : Optional.empty();
+        return message.isEmpty()
+                ? ArchivePart.parse(whole, kind, options)
+                : ArchivePart.parse(message.get(), TextKind.detectFirst(message.get()), options)
+                        .map(Message::report);
     }
 
     /**

@@ -6,12 +6,14 @@ import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.internal.Characters;
+import io.github.hiverules.notation.internal.Links;
 import io.github.hiverules.notation.internal.grammar.Games;
 import io.github.hiverules.notation.internal.grammar.Games.GameReader;
 import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.notation.internal.grammar.TextLines;
 import io.github.hiverules.notation.uhp.GameString;
 import java.util.List;
+import java.util.Optional;
 
 /** Reads a line of a file that holds a game string or a game text. */
 final class GameLine implements GameReader {
@@ -37,9 +39,15 @@ final class GameLine implements GameReader {
             return Games.failed(source.fault(start, start, Expected.GAME));
         }
         Source line = source.part(start, source.trimEnd(start, end));
-        return TextKind.beginsWithVersion(line, 0, line.length())
+        return isGameText(line)
                 ? GameText.parse(line, options).map(GameRecord::of)
                 : GameString.parse(line, options).map(GameRecord::of);
+    }
+
+    private static boolean isGameText(Source line) {
+        return TextKind.beginsWithVersion(line, 0, line.length())
+                || (Links.findValue(line, 0, line.length()) > 0
+                        && TextKind.detectFirst(line).equals(Optional.of(TextKind.GAME_TEXT)));
     }
 
     /** Returns the start of the next game. Comments belong to the game before them, so they never count as a game. */

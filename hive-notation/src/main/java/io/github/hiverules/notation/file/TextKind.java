@@ -2,6 +2,7 @@ package io.github.hiverules.notation.file;
 
 import io.github.hiverules.notation.game.RulesetText;
 import io.github.hiverules.notation.internal.Characters;
+import io.github.hiverules.notation.internal.Links;
 import io.github.hiverules.notation.internal.Pieces;
 import io.github.hiverules.notation.internal.Strings;
 import io.github.hiverules.notation.internal.grammar.Results;
@@ -68,12 +69,18 @@ public enum TextKind {
 
     /**
      * {@return the kind that the first non-blank line suggests, other than comments, or empty if this library does not
-     * know such texts} Only a reader of that kind can tell whether the text has faults.
+     * know such texts} Of a message with one game among its words, this is the kind of the game. Only a reader of that
+     * kind can tell whether the text has faults.
      *
      * @param text the text, of any length
      */
     public static Optional<TextKind> detect(CharSequence text) {
         Characters head = Source.head(text);
+        return detectFirst(head).or(() -> Message.gameIn(head).flatMap(TextKind::detectFirst));
+    }
+
+    /** Recognizes a text without other words before it. */
+    static Optional<TextKind> detectFirst(Characters head) {
         int first = skipBlanks(head, 0);
         int start = first;
         while (start < head.length() && GameLine.isComment(head, start)) {
@@ -114,22 +121,29 @@ public enum TextKind {
         if (Strings.isDigit(first)) {
             return Optional.of(beginsWithVersion(text, start, lineEnd) ? GAME_TEXT : PGN);
         }
+        if (Message.isQuotation(text, start)) {
+            return Optional.empty();
+        }
         if (TranscriptLine.beginsTranscript(text, start, lineEnd)) {
             return Optional.of(TRANSCRIPT);
         }
         if (DIAGRAM_FIELDS.stream().anyMatch(field -> text.startsWith(field, start))) {
             return Optional.of(TEXT_DIAGRAM);
         }
+        int link = first == '<' ? start + 1 : start;
+        if (Links.isLink(text, link, lineEnd)) {
+            return detectInLink(text, link, lineEnd);
+        }
         int comment = text.indexOf('{', start, lineEnd);
         int sign = text.indexOf('~', start, text.indexOf(';', start, comment));
         if (sign < comment && text.at(sign) == '~' && isWord(text, start, sign)) {
             return Optional.of(POSITION_TEXT);
         }
-        if (isLink(text, start, lineEnd) || (isPlain(text, start, lineEnd) && hasGameField(text, start, comment))) {
+        if (isPlain(text, start, lineEnd) && hasGameField(text, start, comment)) {
             return Optional.of(GAME_STRING);
         }
         Optional<TextKind> rules = detectRules(text, start, text.trimEnd(start, lineEnd));
-        return rules.isEmpty() && Pieces.isPieceAt(text, start) ? Optional.of(PGN) : rules;
+        return rules.isEmpty() && beginsMoves(text, start) ? Optional.of(PGN) : rules;
     }
 
     /** Skips quotation marks around a text, and those around its first line in a list. */
@@ -141,10 +155,43 @@ public enum TextKind {
         return at;
     }
 
-    private static boolean isLink(Characters text, int start, int end) {
-        return text.startsWith("http", start)
-                && text.startsWith("://", text.indexOf(':', start, end))
-                && Strings.toAsciiLower(text.substring(start, end)).contains(BASE);
+    private static Optional<TextKind> detectInLink(Characters text, int start, int end) {
+        int value = Links.findValue(text, start, end);
+        if (value == start) {
+            return Optional.empty();
+        }
+        int field = Links.fieldEnd(text, value, end);
+        return Optional.of(
+                field == end ? GAME_STRING : text.skipDigits(value, field) == field ? GAME_TEXT : POSITION_TEXT);
+    }
+
+    /** Returns whether a text begins with two moves, or with one that has a comment or a number after it. */
+    private static boolean beginsMoves(Characters text, int start) {
+        int next = skipSeparators(text, text.skipToWhitespace(start, text.length()));
+        boolean hasDestination =
+                next < text.length() && (".-/\\".indexOf(text.at(next)) >= 0 || isDestination(text, next));
+        int second = hasDestination ? skipSeparators(text, text.skipToWhitespace(next, text.length())) : next;
+        return Pieces.isPieceAt(text, start)
+                && second < text.length()
+                && (Pieces.isPieceAt(text, second)
+                        || text.startsWith("pass", second)
+                        || Strings.isDigit(text.at(second))
+                        || "{($*;!?".indexOf(text.at(second)) >= 0);
+    }
+
+    /** Returns whether a piece with a sign after it stands at an offset. */
+    private static boolean isDestination(Characters text, int start) {
+        int end = text.skipWordPart(start, text.length());
+        return Pieces.isPieceAt(text, start) && end < text.length() && "-/\\".indexOf(text.at(end)) >= 0;
+    }
+
+    private static int skipSeparators(Characters text, int from) {
+        int at = from;
+        while (at < text.length()
+                && (Strings.isBlank(text.at(at)) || Strings.isQuote(text.at(at)) || ",[]".indexOf(text.at(at)) >= 0)) {
+            at++;
+        }
+        return at;
     }
 
     /**
@@ -157,6 +204,9 @@ public enum TextKind {
             return false;
         }
         boolean isFound = beginsWithBase(text, start, fieldEnd);
+        if (!isFound && !Pieces.isPieceAt(text, start) && text.skipToWhitespace(start, fieldEnd) < fieldEnd) {
+            return false;
+        }
         for (int from = start; from < end && !isFound; from = fieldEnd + 1) {
             fieldEnd = text.indexOf(';', from, end);
             isFound = isGameField(text, text.skipWhitespace(from, fieldEnd), fieldEnd);

@@ -8,6 +8,8 @@ import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Repair;
+import io.github.hiverules.notation.game.GameText;
+import io.github.hiverules.notation.internal.Links;
 import io.github.hiverules.notation.internal.Pieces;
 import io.github.hiverules.notation.internal.Strings;
 import io.github.hiverules.notation.internal.grammar.GameBuilder;
@@ -41,7 +43,16 @@ final class GameStringReader {
     static Parsed<Game> read(CharSequence text, ReadOptions options, boolean acceptsType) {
         return Source.faultIfTooLong(text)
                 .<Parsed<Game>>map(Games::failed)
-                .orElseGet(() -> new GameStringReader(PlainText.of(Source.of(text)), options).read(acceptsType));
+                .orElseGet(() -> read(Source.of(text), options, acceptsType));
+    }
+
+    private static Parsed<Game> read(Source source, ReadOptions options, boolean acceptsType) {
+        Source plain = PlainText.of(source);
+        boolean isLinkWithGameText = Links.findValue(source, 0, source.length()) > 0
+                && plain.startsWith("~", plain.skipDigits(0, plain.length()));
+        return isLinkWithGameText
+                ? GameText.parse(source, options)
+                : new GameStringReader(plain, options).read(acceptsType);
     }
 
     private Parsed<Game> read(boolean acceptsType) {

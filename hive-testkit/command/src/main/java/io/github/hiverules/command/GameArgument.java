@@ -79,6 +79,12 @@ final class GameArgument {
                 : kind.filter(GAME_FILES::contains).isPresent()
                         ? onlyGame(text, options)
                         : GameString.parseGameOrType(text, options);
+        if (parsed.fault().isPresent() && kind.filter(TextKind::holdsGames).isPresent()) {
+            // The game may be among other words.
+            parsed = Optional.of(onlyGame(text, options))
+                    .filter(game -> game.fault().isEmpty())
+                    .orElse(parsed);
+        }
         parsed.fault().ifPresent(fault -> {
             throw UnusableInputException.of(LABEL, fault);
         });

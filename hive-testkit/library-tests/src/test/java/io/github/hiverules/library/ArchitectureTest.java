@@ -62,10 +62,10 @@ class ArchitectureTest {
             notation.internal.pgn: notation.internal
             notation.internal.sgf: notation.internal
             notation.position: core notation notation.internal notation.fault notation.internal.grammar
-            notation.uhp: core notation notation.internal notation.fault notation.internal.grammar notation.text
+            notation.game: core notation notation.internal notation.fault notation.internal.grammar notation.position
+            notation.uhp: core notation notation.internal notation.fault notation.internal.grammar notation.game notation.text
             notation.pgn: core notation notation.internal notation.fault notation.internal.grammar notation.internal.pgn
             notation.sgf: core notation notation.internal notation.fault notation.internal.grammar notation.internal.sgf
-            notation.game: core notation notation.internal notation.fault notation.internal.grammar notation.position
             notation.file: core notation notation.internal notation.fault notation.internal.grammar notation.internal.pgn notation.internal.sgf notation.game notation.pgn notation.sgf notation.uhp
             engine: core notation notation.fault notation.pgn notation.text notation.uhp
             drawing: core notation.text

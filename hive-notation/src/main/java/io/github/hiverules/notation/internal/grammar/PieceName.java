@@ -21,6 +21,9 @@ public record PieceName(Color color, Bug bug, int number, int start, int end) {
     /** Reads a name at the start of a range. */
     static Optional<PieceName> read(Source source, int start, int end, Repairs repairs) {
         Optional<PieceName> found = find(source, start, end);
+        if (found.isEmpty() && source.isPage(start)) {
+            return repairs.fail(start, end, Expected.PIECE);
+        }
         if (found.isEmpty()) {
             int nameEnd = Math.min(Math.max(source.skipWordPart(start, end), start + 1), end);
             return repairs.fail(source.unknownPiece(start, nameEnd, similar(source.excerpt(start, nameEnd))));

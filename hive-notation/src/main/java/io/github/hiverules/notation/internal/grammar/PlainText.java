@@ -1,6 +1,7 @@
 package io.github.hiverules.notation.internal.grammar;
 
 import io.github.hiverules.notation.fault.Repair;
+import io.github.hiverules.notation.internal.Links;
 import io.github.hiverules.notation.internal.Strings;
 import io.github.hiverules.notation.internal.grammar.PlainSource.Change;
 import java.nio.ByteBuffer;
@@ -29,9 +30,7 @@ public final class PlainText {
     private static final String BACKSLASHES = "\u2216\u29F5\uFE68";
     private static final String OTHER_SPACES = "\u000B\u0085\u2028\u2029";
     private static final String VARIATION_SELECTORS = "\uFE0E\uFE0F";
-    private static final String GAME_TYPE = "base";
     private static final int CODE_LENGTH = 3;
-    private static final String LINK_SIGN = "://";
 
     private final Source source;
     private final StringBuilder plain;
@@ -70,14 +69,14 @@ public final class PlainText {
             isUsual = c <= LAST_ASCII
                     && !(isBackslash && wasBackslash)
                     && !(isValue
-                            && (c == '%' || c == '"' || c == '\'' || c == '`' || (c == ':' && isLinkSign(source, at))));
+                            && (c == '%'
+                                    || c == '"'
+                                    || c == '\''
+                                    || c == '`'
+                                    || (c == ':' && Links.isSignAt(source, at))));
             wasBackslash = isBackslash;
         }
         return isUsual;
-    }
-
-    private static boolean isLinkSign(Source source, int at) {
-        return source.startsWith(LINK_SIGN, at);
     }
 
     private Source readValue() {
@@ -92,9 +91,9 @@ public final class PlainText {
             start++;
             end = quote - 1;
         }
-        int value = findValueOfLink(start, end);
+        int value = Links.findValue(source, start, end);
         if (value > start) {
-            int valueEnd = linkValueEnd(value, end);
+            int valueEnd = Links.valueEnd(source, value, end);
             change(Repair.Kind.LINK, start, value, "");
             if (valueEnd < end) {
                 change(Repair.Kind.LINK, valueEnd, end, "");
@@ -167,31 +166,6 @@ public final class PlainText {
     /** In source code, a comma or a semicolon may follow a text in quotes. */
     private int skipSeparatorBack(int start, int end) {
         return end > start && (source.at(end - 1) == ',' || source.at(end - 1) == ';') ? end - 1 : end;
-    }
-
-    /** Returns the offset of a game in a link, or the given start if the text is not a link with a game. */
-    private int findValueOfLink(int start, int end) {
-        int scheme = source.indexOf(':', start, end);
-        if (!isLinkSign(source, scheme)) {
-            return start;
-        }
-        for (int at = scheme + LINK_SIGN.length(); at < end; at++) {
-            boolean beginsValue = "?&#=/".indexOf(source.at(at)) >= 0;
-            if (beginsValue
-                    && Strings.equalsIgnoringCase(
-                            source.substring(at + 1, Math.min(at + 1 + GAME_TYPE.length(), end)), GAME_TYPE)) {
-                return at + 1;
-            }
-        }
-        return start;
-    }
-
-    private int linkValueEnd(int from, int end) {
-        int at = from;
-        while (at < end && source.at(at) != '&' && source.at(at) != '#' && source.at(at) != '>') {
-            at++;
-        }
-        return at;
     }
 
     /** Takes a run of percent codes, or a plus sign for a space, except in the game type. */

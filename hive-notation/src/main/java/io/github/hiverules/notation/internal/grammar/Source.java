@@ -9,6 +9,7 @@ import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.TextLocation;
 import io.github.hiverules.notation.internal.Characters;
+import io.github.hiverules.notation.internal.Links;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
 import java.util.Map;
@@ -173,8 +174,17 @@ public class Source extends Characters {
                 Map.of(Fault.Role.EXPECTED, Expected.PIECE, Fault.Role.CANDIDATES, similar));
     }
 
+    /** Returns whether a link or a web page begins at an offset, after whitespace. */
+    boolean isPage(int start) {
+        int first = skipWhitespace(start, length());
+        return Links.isLink(this, first, length()) || startsWith("<!", first) || startsWith("<html", first);
+    }
+
     public Fault fault(int start, int end, Expected expected) {
         return Fault.of(
-                Fault.Kind.UNREADABLE_TEXT, location(start), quote(start, end), Map.of(Fault.Role.EXPECTED, expected));
+                Fault.Kind.UNREADABLE_TEXT,
+                location(start),
+                quote(start, end),
+                Map.of(Fault.Role.EXPECTED, isPage(start) ? Expected.DOWNLOADED_GAME : expected));
     }
 }

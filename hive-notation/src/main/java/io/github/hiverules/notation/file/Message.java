@@ -1,0 +1,219 @@
+package io.github.hiverules.notation.file;
+
+import io.github.hiverules.notation.GameRecord;
+import io.github.hiverules.notation.Parsed;
+import io.github.hiverules.notation.fault.Repair;
+import io.github.hiverules.notation.fault.TextLocation;
+import io.github.hiverules.notation.internal.Characters;
+import io.github.hiverules.notation.internal.Links;
+import io.github.hiverules.notation.internal.Pieces;
+import io.github.hiverules.notation.internal.Strings;
+import io.github.hiverules.notation.internal.grammar.Games;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Finds the one game inside other words: in a chat message, a code fence, a quoted mail. Everything else becomes spaces,
+ * so that a reader of the game finds it where it is. Not thread-safe.
+ */
+final class Message {
+
+    /** A longer text is no message. */
+    static final int MAX_LENGTH = 1 << 16;
+
+    private static final String GAME_TYPE = "base";
+    private static final int MAX_GAME_TYPE_LENGTH = 10;
+
+    private final Characters text;
+    private final StringBuilder game;
+    private int gameCount;
+
+    private Message(Characters text) {
+        this.text = text;
+        this.game = new StringBuilder(text.length());
+        for (int at = 0; at < text.length(); at++) {
+            game.append(Strings.isLineEnd(text.at(at)) ? text.at(at) : ' ');
+        }
+    }
+
+    /** Returns the text with spaces instead of all words around its only game; empty if there is no such game. */
+    static Optional<Characters> gameIn(Characters text) {
+        if (text.length() > MAX_LENGTH) {
+            return Optional.empty();
+        }
+        Message message = new Message(text);
+        if (!message.keepFenced()) {
+            message.keepLines();
+        }
+        return message.gameCount == 1 ? Optional.of(new Characters(message.game.toString())) : Optional.empty();
+    }
+
+    /** Reports the words around the game of a message. */
+    static Parsed<GameRecord> report(Parsed<GameRecord> game) {
+        List<Repair> repairs = new ArrayList<>(game.repairs());
+        repairs.add(0, Repair.of(TextLocation.START, Repair.Kind.COMMAND_WORD, "", ""));
+        return Games.parsed(game.value(), repairs, game.fault())
+                .withLocation(game.location())
+                .withNumbering(game.numbering());
+    }
+
+    /** Returns whether a text begins like mail that quotes a game, not like a console. */
+    static boolean isQuotation(Characters text, int start) {
+        return text.at(start) == '>'
+                && !TranscriptLine.beginsTranscript(text, skipQuotation(text, start), text.lineEnd(start));
+    }
+
+    private static int skipQuotation(Characters text, int from) {
+        int at = from;
+        while (at < text.length() && (text.at(at) == '>' || text.at(at) == ' ' || text.at(at) == '\t')) {
+            at++;
+        }
+        return at;
+    }
+
+    /** Keeps what is inside the only code fence. Returns whether there is a fence. */
+    private boolean keepFenced() {
+        int begin = fence(0);
+        if (begin == text.length()) {
+            return false;
+        }
+        int first = Math.min(text.nextLine(text.lineEnd(begin)), text.length());
+        int end = fence(first);
+        keep(first, end);
+        boolean holdsGame = TextKind.detectFirst(new Characters(text.substring(first, end)))
+                .filter(TextKind::holdsGames)
+                .isPresent();
+        gameCount = holdsGame && fence(Math.min(text.lineEnd(end), text.length())) == text.length() ? 1 : 0;
+        return true;
+    }
+
+    /** Returns the offset of the next line with a code fence, or the end of the text. */
+    private int fence(int from) {
+        int line = from;
+        while (line < text.length()) {
+            int start = skipQuotation(text, line);
+            if (text.startsWith("```", start) || text.startsWith("~~~", start)) {
+                return line;
+            }
+            line = text.nextLine(text.lineEnd(line));
+        }
+        return text.length();
+    }
+
+    private void keepLines() {
+        boolean isInGame = false;
+        for (int line = 0; line < text.length(); ) {
+            int end = text.lineEnd(line);
+            int start = skipQuotation(text, line);
+            boolean isBlank = start >= end;
+            if (isInGame && (isBlank || goesOn(start, end))) {
+                keep(start, end);
+            } else if (!isBlank && beginsGame(start, end)) {
+                gameCount++;
+                isInGame = true;
+                keep(start, end);
+            } else {
+                isInGame = false;
+                keepWords(start, end);
+            }
+            line = text.nextLine(end);
+        }
+    }
+
+    /** Returns whether a line begins a PGN or SGF game. */
+    private boolean beginsGame(int start, int end) {
+        return text.startsWith("(;", start)
+                || (text.at(start) == '[' && text.indexOf('"', start, end) < end)
+                || isNumberedMove(start, end);
+    }
+
+    private boolean isNumberedMove(int start, int end) {
+        int digits = text.skipDigits(start, end);
+        int move = digits;
+        while (move < end && text.at(move) == '.') {
+            move++;
+        }
+        return digits > start && move > digits && Pieces.isPieceAt(text, text.skipWhitespace(move, end));
+    }
+
+    /** Returns whether a line can be part of a PGN or SGF game that has begun. */
+    private boolean goesOn(int start, int end) {
+        return "[]{}();*".indexOf(text.at(start)) >= 0
+                || Strings.isDigit(text.at(start))
+                || text.indexOf('[', start, end) < end
+                || text.indexOf('}', start, end) < end
+                || text.skipToWhitespace(start, end) == text.trimEnd(start, end)
+                || (Pieces.isPieceAt(text, start) && text.indexOf(' ', start, end) >= start + 2);
+    }
+
+    /** Keeps the game strings, game texts and links with a game among the words of a line. */
+    private void keepWords(int from, int to) {
+        int word = skipMarks(from, to);
+        while (word < to) {
+            int end = gameEnd(word, to);
+            if (end > word) {
+                gameCount++;
+                keep(word, end);
+            }
+            word = skipMarks(text.skipToWhitespace(Math.max(word, end), to), to);
+        }
+    }
+
+    private int skipMarks(int from, int to) {
+        int at = from;
+        while (at < to
+                && (Strings.isWhitespace(text.at(at))
+                        || Strings.isQuote(text.at(at))
+                        || "<(".indexOf(text.at(at)) >= 0)) {
+            at++;
+        }
+        return at;
+    }
+
+    /** Returns the end of a game that begins at an offset, or the offset. */
+    private int gameEnd(int start, int to) {
+        int wordEnd = text.skipToWhitespace(start, to);
+        if (Links.isLink(text, start, wordEnd)) {
+            return Links.findValue(text, start, wordEnd) > start ? trimWord(start, wordEnd) : start;
+        }
+        int field = Links.fieldEnd(text, start, wordEnd);
+        if (field < wordEnd) {
+            return text.skipDigits(start, field) == field ? trimWord(start, wordEnd) : start;
+        }
+        int typeEnd = text.indexOf(';', start, Math.min(start + MAX_GAME_TYPE_LENGTH, to));
+        boolean isGameString = text.rangeEqualsIgnoringCase(GAME_TYPE, start, Math.min(start + GAME_TYPE.length(), to))
+                && typeEnd < to
+                && text.at(typeEnd) == ';';
+        return isGameString ? gameStringEnd(typeEnd, to) : start;
+    }
+
+    /** Returns the end of the last move of a game string. */
+    private int gameStringEnd(int from, int to) {
+        int last = from;
+        for (int at = from; at < to; at = text.indexOf(';', at + 1, to)) {
+            last = at;
+        }
+        int word = text.skipWhitespace(last + 1, to);
+        int end = text.skipToWhitespace(word, to);
+        int next = text.skipWhitespace(end, to);
+        int nextEnd = text.skipToWhitespace(next, to);
+        boolean hasDestination = Pieces.isPieceAt(text, next) || (next + 1 < to && "\\-/.".indexOf(text.at(next)) >= 0);
+        return trimWord(word, hasDestination ? nextEnd : end);
+    }
+
+    /** Returns the end of a word without the punctuation that follows it. */
+    private int trimWord(int start, int end) {
+        int at = end;
+        while (at > start && (".,:!?)>".indexOf(text.at(at - 1)) >= 0 || Strings.isQuote(text.at(at - 1)))) {
+            at--;
+        }
+        return at;
+    }
+
+    private void keep(int from, int to) {
+        for (int at = from; at < to; at++) {
+            game.setCharAt(at, text.at(at));
+        }
+    }
+}

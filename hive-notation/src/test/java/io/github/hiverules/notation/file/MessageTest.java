@@ -1,0 +1,86 @@
+package io.github.hiverules.notation.file;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.notation.GameRecord;
+import io.github.hiverules.notation.Parsed;
+import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.uhp.GameString;
+import java.io.StringReader;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The one game in a chat message, a code fence or a quoted mail. */
+class MessageTest {
+
+    private static final String GAME = "Base;InProgress;Black[2];wS1;bG1 wS1-;wQ -wS1";
+    private static final String PGN = "[GameType \"Base\"]\n[Result \"*\"]\n\n1. wS1\n2. bG1 wS1-\n3. wQ -wS1\n*\n";
+
+    private static List<Parsed<GameRecord>> parse(String text, ReadOptions options) {
+        List<Parsed<GameRecord>> games = GameFiles.parse(text, options).toList();
+        assertThat(GameFiles.parse(new StringReader(text), options)).isEqualTo(games);
+        return games;
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "```\n%s\n```",
+                "```\n%s\n```\n",
+                "Hi, is this over?\n```uhp\n%s\n```\nBye",
+                "~~~\r\n%s\r\n~~~\r\n",
+                "```text\n%p```\n",
+                "Look at this: %s",
+                "Look at this: %s what do you think?",
+                "Look at `%s`, please.",
+                "My game (%s).",
+                "I wrote:\n> %s\n> Is it over?\n\nNo.",
+                "Hello Ann,\n\n%s\n\nBest wishes\nBob",
+                "Hello Ann,\n\n%p\nBest wishes, Bob\n",
+                "> Hello Ann,\n>\n> [GameType \"Base\"]\n> 1. wS1\n> 2. bG1 wS1-\n> 3. wQ -wS1\n",
+                "On Monday Ann wrote:\n>> 1. wS1 2. bG1 wS1- 3. wQ -wS1\n",
+                "see <https://x.org/#game=1~base~wS1_0_0.bG1_1_0.wQ_-1_0~-&ply=1>.",
+                "this one: 1~base~wS1_0_0.bG1_1_0.wQ_-1_0~-!",
+            })
+    void game_amongWords_isFound(String message) {
+        String text = message.replace("%s", GAME).replace("%p", PGN);
+
+        List<Parsed<GameRecord>> games = parse(text, ReadOptions.lenient());
+
+        assertThat(games).hasSize(1);
+        assertThat(GameString.writeForEngine(games.get(0).orThrow().game())).isEqualTo(GAME);
+        assertThat(games.get(0).repairs()).isNotEmpty();
+        assertThat(TextKind.detect(text)).map(TextKind::holdsGames).hasValue(true);
+        assertThat(parse(text, ReadOptions.strict()))
+                .allMatch(game -> game.fault().isPresent());
+    }
+
+    @Test
+    void location_isThatInWholeMessage() {
+        Parsed<GameRecord> game = parse("Hello!\nSee " + GAME + ";wX nothing", ReadOptions.lenient())
+                .get(0);
+
+        assertThat(game.fault()).hasValueSatisfying(fault -> {
+            assertThat(fault.location()).hasToString("2:51");
+            assertThat(fault.text()).isEqualTo("wX");
+        });
+    }
+
+    /** Nobody knows which game is meant, or there is none. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "First %s and then %s",
+                "```\n%s\n```\nor\n```\n%s\n```",
+                "```\nno game\n```",
+                "The Base; it is here.",
+                "Nothing to see here.",
+                "Base camp; nothing",
+            })
+    void noGameOrSeveral_isUnreadable(String message) {
+        assertThat(parse(message.replace("%s", GAME), ReadOptions.lenient()))
+                .allMatch(game -> game.fault().isPresent());
+    }
+}
