@@ -4,7 +4,6 @@ import io.github.hiverules.drawing.CellGeometry.Box;
 import io.github.hiverules.drawing.CellGeometry.Point;
 import io.github.hiverules.hex.Hex;
 import java.nio.charset.StandardCharsets;
-import java.util.Optional;
 import java.util.Set;
 import java.util.zip.CRC32;
 
@@ -48,7 +47,9 @@ final class Renderer {
                 .newLine();
         describe(svg);
         String dark = scene.theme == SvgTheme.AUTO ? Artwork.darkStyleSheet("." + prefix + "-", content.classes()) : "";
-        addStyle(svg, dark + motionStyle(prefix), scene.nonce);
+        if (!dark.isEmpty()) {
+            svg.tag("style").open().raw(dark).close("style").newLine();
+        }
         svg.tag("defs").open();
         Artwork.define(svg, scene.bugs());
         svg.raw(content.definitions()).close("defs").newLine();
@@ -62,20 +63,7 @@ final class Renderer {
         Markup svg = new Markup(sheet.root());
         addRoot(svg.tag("svg"), sheet.root(), box).open().newLine();
         describe(svg);
-        addStyle(svg, motionStyle(sheet.root()), sheet.nonce());
         return svg.raw(content.toString()).close("svg").newLine().toString();
-    }
-
-    private String motionStyle(String prefix) {
-        return scene.motion().map(motion -> motion.styleSheet(prefix)).orElse("");
-    }
-
-    private static void addStyle(Markup svg, String rules, Optional<String> nonce) {
-        if (!rules.isEmpty()) {
-            svg.tag("style");
-            nonce.ifPresent(value -> svg.with("nonce", value));
-            svg.open().raw(rules).close("style").newLine();
-        }
     }
 
     private Box draw(Markup content) {
@@ -112,7 +100,6 @@ final class Renderer {
         for (Arrow arrow : scene.arrows) {
             painter.draw(arrow);
         }
-        scene.motion().ifPresent(motion -> motion.draw(tiles, content));
         insets.draw(upper, tiles, content);
         hands.draw(box, tiles, painter, content);
         return box;

@@ -1,6 +1,5 @@
 package io.github.hiverules.drawing;
 
-import io.github.hiverules.Route;
 import io.github.hiverules.Setup;
 import io.github.hiverules.drawing.CellGeometry.Box;
 import io.github.hiverules.hex.Hex;
@@ -30,7 +29,6 @@ final class Scene {
     // The pieces that a mark concerns; they may be covered, or in hand.
     final Map<Piece, Mark> subjects = new TreeMap<>();
     final List<Arrow> arrows = new ArrayList<>();
-    Optional<Route> motion = Optional.empty();
     Optional<Color> sideToMove = Optional.empty();
     Optional<Piece> resting = Optional.empty();
     boolean hasCoordinates;
@@ -39,7 +37,6 @@ final class Scene {
     boolean hasTable = true;
     Optional<Box> frame = Optional.empty();
     SvgTheme theme = SvgTheme.AUTO;
-    Optional<String> nonce = Optional.empty();
     Optional<Sentences> language = Optional.empty();
     Optional<String> title = Optional.empty();
     Optional<String> description = Optional.empty();
@@ -70,7 +67,6 @@ final class Scene {
         scene.marks.forEach(this::mark);
         subjects.putAll(scene.subjects);
         arrows.addAll(scene.arrows);
-        motion = scene.motion;
         sideToMove = scene.sideToMove;
         resting = scene.resting;
         hasCoordinates = scene.hasCoordinates;
@@ -79,7 +75,6 @@ final class Scene {
         hasTable = scene.hasTable;
         frame = scene.frame;
         theme = scene.theme;
-        nonce = scene.nonce;
         language = scene.language;
         title = scene.title;
         description = scene.description;
@@ -145,10 +140,6 @@ final class Scene {
         return stacks.getOrDefault(hex, List.of());
     }
 
-    Optional<Motion> motion() {
-        return motion.map(route -> new Motion(route, this));
-    }
-
     /** Returns whether to draw the hands, which are known only if the ruleset is. */
     boolean showsHands() {
         return wantsHands && knowsHands;
@@ -178,8 +169,7 @@ final class Scene {
             }
         }
         marks.values().forEach(cells::addAll);
-        Stream.concat(arrows.stream().map(Arrow::stops), motion.stream().map(Route::stops))
-                .forEach(stops -> stops.forEach(stop -> cells.add(stop.cell())));
+        arrows.forEach(arrow -> arrow.stops().forEach(stop -> cells.add(stop.cell())));
         return cells.isEmpty() ? Set.of(Hex.ORIGIN) : cells;
     }
 }

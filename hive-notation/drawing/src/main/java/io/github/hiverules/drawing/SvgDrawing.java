@@ -179,25 +179,6 @@ public final class SvgDrawing {
     }
 
     /**
-     * {@return a copy in which a piece travels along its route once, when the drawing is shown; a placed piece appears}
-     * Draw the position after the move:
-     *
-     * <pre>{@code
-     * Route route = position.route(move).orElseThrow(); // empty for a pass
-     * String motion = SvgDrawing.of(position.play(move)).withMotion(route).toSvg();
-     * }</pre>
-     *
-     * <p>The motion needs a {@code style} element in every theme. Where there is none, and for people who have asked
-     * their system for less motion, the drawing does not move.
-     *
-     * @param route the route, for example of {@link Position#route(Move)}
-     */
-    public SvgDrawing withMotion(Route route) {
-        Objects.requireNonNull(route, "route");
-        return with(scene -> scene.motion = Optional.of(route));
-    }
-
-    /**
      * {@return a copy that shows why a move is illegal, for example the gate, or the part of the hive that would be cut
      * off} Draw the position in which the move was refused.
      *
@@ -284,17 +265,6 @@ public final class SvgDrawing {
     public SvgDrawing withTheme(SvgTheme theme) {
         Objects.requireNonNull(theme, "theme");
         return with(scene -> scene.theme = theme);
-    }
-
-    /**
-     * {@return a copy with a nonce in its {@code style} element, for a page whose content security policy requires one}
-     * Only {@link SvgTheme#AUTO} needs a style element.
-     *
-     * @param nonce the nonce of the page's policy
-     */
-    public SvgDrawing withNonce(String nonce) {
-        Objects.requireNonNull(nonce, "nonce");
-        return with(scene -> scene.nonce = Optional.of(nonce));
     }
 
     /**

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 
 /**
  * The shapes and colors that all drawings of one HTML page share. Defining them only once makes the page much smaller.
@@ -24,11 +23,9 @@ import java.util.Optional;
 public final class SvgSheet {
 
     private final SvgTheme theme;
-    private final Optional<String> nonce;
 
-    private SvgSheet(SvgTheme theme, Optional<String> nonce) {
+    private SvgSheet(SvgTheme theme) {
         this.theme = theme;
-        this.nonce = nonce;
     }
 
     /**
@@ -37,24 +34,13 @@ public final class SvgSheet {
      * @param theme the colors of all drawings that use the sheet
      */
     public static SvgSheet of(SvgTheme theme) {
-        return new SvgSheet(Objects.requireNonNull(theme, "theme"), Optional.empty());
-    }
-
-    /**
-     * {@return a copy with a nonce in its {@code style} element, for a page whose content security policy requires one}
-     *
-     * @param nonce the nonce of the page's policy
-     */
-    public SvgSheet withNonce(String nonce) {
-        return new SvgSheet(theme, Optional.of(Objects.requireNonNull(nonce, "nonce")));
+        return new SvgSheet(Objects.requireNonNull(theme, "theme"));
     }
 
     /** {@return the SVG element that the page needs once, anywhere in its body; it is invisible and takes no room} */
     public String definitions() {
         Markup style = new Markup(root());
-        style.tag("style");
-        nonce.ifPresent(value -> style.with("nonce", value));
-        style.open().raw(styleSheet()).close("style").newLine();
+        style.tag("style").open().raw(styleSheet()).close("style").newLine();
         return element(style.toString());
     }
 
@@ -98,7 +84,7 @@ public final class SvgSheet {
 
     /**
      * {@return a drawing in the colors of this sheet, as an SVG element for a page with the {@link #definitions()} of a
-     * sheet of the same theme} It ignores the drawing's own theme and nonce.
+     * sheet of the same theme} It ignores the drawing's own theme.
      *
      * @param drawing the drawing
      */
@@ -109,9 +95,5 @@ public final class SvgSheet {
     /** Returns the style class of all drawings with this sheet, which is also the prefix of the ids of its shapes. */
     String root() {
         return theme == SvgTheme.AUTO ? "hive" : "hive-" + theme.name().toLowerCase(Locale.ROOT);
-    }
-
-    Optional<String> nonce() {
-        return nonce;
     }
 }

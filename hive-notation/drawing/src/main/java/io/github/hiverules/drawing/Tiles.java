@@ -150,10 +150,9 @@ final class Tiles {
         markup.close("g");
     }
 
-    /** Adds what scripts ask about a piece, and hides it as long as it travels. */
+    /** Adds what scripts ask about a piece. */
     private void addData(Markup tag, Piece piece, Hex hex, int level) {
         tag.with("data-piece", piece.toString()).with("data-level", level);
-        scene.motion().ifPresent(motion -> motion.hide(piece, hex, tag));
     }
 
     /** Draws a piece as most pieces look: alone on its cell, and without coordinates. */

@@ -32,12 +32,10 @@ class SvgDrawingNullTest {
                 call("cells", () -> drawing.withDestinations(null)),
                 call("cells", () -> drawing.withUnreachableCells(null)),
                 call("route", () -> drawing.withRoute(null)),
-                call("route", () -> drawing.withMotion(null)),
                 call("violation", () -> drawing.withViolation(null)),
                 call("piece", () -> drawing.withResting(null)),
                 call("positions", () -> drawing.withFrame(null)),
                 call("theme", () -> drawing.withTheme(null)),
-                call("nonce", () -> drawing.withNonce(null)),
                 call("title", () -> drawing.withTitle(null)),
                 call("description", () -> drawing.withDescription(null)));
     }

@@ -76,7 +76,6 @@ class SvgPaintingTest {
                 Named.of("hands and coordinates", SvgSheetTest.DRAWING.withCoordinates(true)),
                 Named.of("routes", DRAWING.withRoute(jump).withRoute(climb.withThrower(Piece.of("bS2")))),
                 Named.of("last step refused", SvgEvidenceTest.DRAWING.withViolation(SvgEvidenceTest.gateViolation())),
-                Named.of("motion", DRAWING.withMotion(climb)),
                 Named.of("resting", DRAWING.withResting(Piece.of("bM"))),
                 Named.of(
                         "stacks taken apart",

@@ -99,21 +99,10 @@ class SvgSheetTest {
     }
 
     @Test
-    void withNonce_styleElement_hasNonce() {
-        SvgSheet sheet = SvgSheet.of(SvgTheme.DARK);
-        assertThat(SvgDocument.parse(sheet.withNonce("r4nd\"m").definitions())
-                        .firstElement("style")
-                        .getAttribute("nonce"))
-                .isEqualTo("r4nd\"m");
-        assertThat(SvgDocument.parse(sheet.definitions()).elementsWith("nonce")).isEmpty();
-    }
-
-    @Test
     @SuppressWarnings("NullAway")
     void anyMethod_nullArgument_isNamedInException() {
         SvgSheet sheet = SvgSheet.of(SvgTheme.AUTO);
         assertThatNullPointerException().isThrownBy(() -> SvgSheet.of(null)).withMessage("theme");
-        assertThatNullPointerException().isThrownBy(() -> sheet.withNonce(null)).withMessage("nonce");
         assertThatNullPointerException().isThrownBy(() -> sheet.toSvg(null)).withMessage("drawing");
     }
 

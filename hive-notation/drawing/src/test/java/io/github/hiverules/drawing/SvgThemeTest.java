@@ -59,13 +59,6 @@ class SvgThemeTest {
     }
 
     @Test
-    void withNonce_auto_setsNonceOfStyleElement() {
-        SvgDocument svg = SvgDocument.of(DRAWING.withNonce("r4nd\"m"));
-        assertThat(svg.firstElement("style").getAttribute("nonce")).isEqualTo("r4nd\"m");
-        assertThat(SvgDocument.of(DRAWING).elementsWith("nonce")).isEmpty();
-    }
-
-    @Test
     void auto_styleRules_needDarkModeAndClassOfDrawing() {
         SvgDocument svg = SvgDocument.of(DRAWING);
         String style = svg.firstElement("style").getTextContent();

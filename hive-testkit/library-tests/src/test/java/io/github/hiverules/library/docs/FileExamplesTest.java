@@ -223,14 +223,14 @@ class FileExamplesTest {
     }
 
     @Test
-    void toSvg_motion_needsNoReducedMotion() {
+    void toSvg_route_drawsItsCells() {
         Position position = GameString.read(ROW).position();
         Move move = MoveString.read("wQ \\wS1", position);
 
         Route route = position.route(move).orElseThrow(); // empty for a pass
-        String motion = SvgDrawing.of(position.play(move)).withMotion(route).toSvg();
+        String picture = SvgDrawing.of(position).withRoute(route).toSvg();
 
-        assertThat(motion).contains("prefers-reduced-motion:no-preference");
+        assertThat(picture).contains("data-route=");
     }
 
     @Test
