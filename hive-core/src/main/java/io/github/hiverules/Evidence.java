@@ -11,49 +11,18 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/**
- * What proves that something is wrong: values, each in its role. A violation, a problem of a setup and a fault of a text
- * have a kind and such evidence; the kind says which roles it has.
- *
- * @param <R> the roles, an enum
- */
-public final class Evidence<R extends Enum<R> & Evidence.Role> {
+/** What proves that something is wrong: values, each in its role. */
+final class Evidence {
 
-    /** What a value shows. */
-    public interface Role {
+    private final Map<Role, Object> values;
 
-        /** {@return the name of the method that returns this evidence, for example {@code cutOffCells}} */
-        String id();
-
-        /** {@return the type of the value or, for a list, of its elements} */
-        Class<?> type();
-
-        /** {@return whether the value is a list} */
-        boolean isList();
-    }
-
-    private final Map<R, Object> values;
-
-    Evidence(Map<R, Object> values) {
+    Evidence(Map<Role, Object> values) {
         this.values = Collections.unmodifiableMap(values);
     }
 
-    /**
-     * {@return evidence of a kind}
-     *
-     * @param kind the kind, for the messages of exceptions
-     * @param values the evidence; an empty list or {@code Optional} stands for none
-     * @param always the roles that the kind always has
-     * @param sometimes the roles that the kind may also have
-     * @param <R> the roles
-     * @throws IllegalArgumentException if the kind always has more evidence, or never has all of it, or if a value is
-     *     not of the {@link Role#type() type} of its role
-     */
-    public static <R extends Enum<R> & Role> Evidence<R> of(
-            Object kind, Map<R, ?> values, Set<R> always, Set<R> sometimes) {
-        requireNonNull(always, "always");
-        requireNonNull(sometimes, "sometimes");
-        Map<R, Object> present = new TreeMap<>();
+    /** Returns evidence of a kind; throws an {@code IllegalArgumentException} if the kind has other evidence. */
+    static Evidence of(Object kind, Map<Role, ?> values, Set<Role> always, Set<Role> sometimes) {
+        Map<Role, Object> present = new TreeMap<>();
         values.forEach((role, value) -> put(present, role, value));
         present.forEach((role, value) -> {
             if (!isOfType(role, value)) {
@@ -64,16 +33,16 @@ public final class Evidence<R extends Enum<R> & Evidence.Role> {
             throw new IllegalArgumentException(
                     kind + " needs " + new TreeSet<>(always) + ", not only " + present.keySet());
         }
-        for (R role : present.keySet()) {
+        for (Role role : present.keySet()) {
             if (!always.contains(role) && !sometimes.contains(role)) {
                 throw new IllegalArgumentException(kind + " never has " + role);
             }
         }
-        return new Evidence<>(present);
+        return new Evidence(present);
     }
 
     /** Puts a value, the value of an {@code Optional}, or a copy of a list; an empty one stands for no evidence. */
-    static <R> void put(Map<R, Object> values, R role, Object value) {
+    static void put(Map<Role, Object> values, Role role, Object value) {
         if (value instanceof List<?> list) {
             if (!list.isEmpty()) {
                 values.put(role, List.copyOf(list));
@@ -91,39 +60,23 @@ public final class Evidence<R extends Enum<R> & Evidence.Role> {
                 : role.type().isInstance(value);
     }
 
-    /** {@return all values, in the order of the roles} */
-    public Map<R, Object> values() {
+    /** Returns all values, in the order of the roles. */
+    Map<Role, Object> values() {
         return values;
     }
 
-    /**
-     * {@return the value in a role, or empty if there is none}
-     *
-     * @param role the role
-     * @param type its type
-     * @param <T> its type
-     */
-    public <T> Optional<T> find(R role, Class<T> type) {
-        return Optional.ofNullable(type.cast(values.get(requireNonNull(role, "role"))));
+    <T> Optional<T> find(Role role, Class<T> type) {
+        return Optional.ofNullable(type.cast(values.get(role)));
     }
 
-    /**
-     * {@return the list in a role, empty if there is none}
-     *
-     * @param role the role
-     * @param type the type of its elements
-     * @param <T> the type of its elements
-     */
-    public <T> List<T> list(R role, Class<T> type) {
-        requireNonNull(type, "type");
-        List<?> list = (List<?>) values.getOrDefault(requireNonNull(role, "role"), List.of());
+    <T> List<T> list(Role role, Class<T> type) {
+        List<?> list = (List<?>) values.getOrDefault(role, List.of());
         return list.stream().map(type::cast).toList();
     }
 
-    /** {@return whether the object is equal evidence in the same roles} */
     @Override
     public boolean equals(Object other) {
-        return other instanceof Evidence<?> that && values.equals(that.values);
+        return other instanceof Evidence that && values.equals(that.values);
     }
 
     @Override
@@ -131,7 +84,7 @@ public final class Evidence<R extends Enum<R> & Evidence.Role> {
         return values.hashCode();
     }
 
-    /** {@return the ids of the roles and their values, for logs: {@code {piece=wA2, missing=wA1}}} */
+    /** Returns the ids of the roles and their values, for logs: {@code {piece=wA2, missing=wA1}}. */
     @Override
     public String toString() {
         return values.entrySet().stream()

@@ -1,7 +1,6 @@
 package io.github.hiverules;
 
 import io.github.hiverules.Violation.Kind;
-import io.github.hiverules.Violation.Role;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.internal.movement.MosquitoMovement;
 import io.github.hiverules.internal.movement.OwnMovement;

@@ -2,7 +2,6 @@ package io.github.hiverules;
 
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -19,9 +18,9 @@ import java.util.Set;
 public final class SetupProblem {
 
     private final Kind kind;
-    private final Evidence<Role> evidence;
+    private final Evidence evidence;
 
-    private SetupProblem(Kind kind, Evidence<Role> evidence) {
+    private SetupProblem(Kind kind, Evidence evidence) {
         this.kind = kind;
         this.evidence = evidence;
     }
@@ -91,107 +90,64 @@ public final class SetupProblem {
 
     @Override
     public int hashCode() {
-        return Objects.hash(kind.id, evidence);
+        return Objects.hash(kind, evidence);
     }
 
     /** {@return the id of the kind and the evidence, such as {@code number-skipped {piece=wA2, missing=wA1}}} */
     @Override
     public String toString() {
-        return kind.id + " " + evidence;
-    }
-
-    /** What a part of the evidence shows. Each role has a method of the same name in {@link SetupProblem}. */
-    public enum Role implements Evidence.Role {
-        /** {@link SetupProblem#piece() piece}. */
-        PIECE("piece", Piece.class, false),
-        /** {@link SetupProblem#missing() missing}. */
-        MISSING("missing", Piece.class, false),
-        /** {@link SetupProblem#cells() cells}. */
-        CELLS("cells", Hex.class, true),
-        /** {@link SetupProblem#turnNumber() turnNumber}. */
-        TURN_NUMBER("turnNumber", Integer.class, false),
-        /** {@link SetupProblem#inPlay() inPlay}. */
-        IN_PLAY("inPlay", Integer.class, false),
-        /** {@link SetupProblem#turns() turns}. */
-        TURNS("turns", Integer.class, false);
-
-        private final String id;
-        private final Class<?> type;
-        private final boolean isList;
-
-        Role(String id, Class<?> type, boolean isList) {
-            this.id = id;
-            this.type = type;
-            this.isList = isList;
-        }
-
-        @Override
-        public String id() {
-            return id;
-        }
-
-        @Override
-        public Class<?> type() {
-            return type;
-        }
-
-        @Override
-        public boolean isList() {
-            return isList;
-        }
+        return kind.id() + " " + evidence;
     }
 
     /**
-     * The kinds of problems, each with an id for JSON, logs and statistics.
+     * The kinds of problems.
      */
     @SuppressWarnings("ImmutableEnumChecker") // The sets cannot be modified.
     public enum Kind {
-        /** {@code piece-not-in-set}: the {@link SetupProblem#piece()} on the cell is not in the set (rule MAT-1). */
-        PIECE_NOT_IN_SET("piece-not-in-set", Role.PIECE, Role.CELLS),
+        /** The {@link SetupProblem#piece()} on the cell is not in the set (rule MAT-1). */
+        PIECE_NOT_IN_SET(Role.PIECE, Role.CELLS),
         /**
-         * {@code duplicate}: the {@link SetupProblem#piece()} stands on several {@link SetupProblem#cells()}, or
+         * The {@link SetupProblem#piece()} stands on several {@link SetupProblem#cells()}, or
          * several times on one.
          */
-        DUPLICATE("duplicate", Role.PIECE, Role.CELLS),
+        DUPLICATE(Role.PIECE, Role.CELLS),
         /**
-         * {@code number-skipped}: the {@link SetupProblem#piece()} is in play, and {@link SetupProblem#missing()}, a
+         * The {@link SetupProblem#piece()} is in play, and {@link SetupProblem#missing()}, a
          * piece of its kind and color with a lower number, is still in hand (rule MAT-2).
          */
-        NUMBER_SKIPPED("number-skipped", Role.PIECE, Role.MISSING),
+        NUMBER_SKIPPED(Role.PIECE, Role.MISSING),
         /**
-         * {@code cannot-climb}: the {@link SetupProblem#piece()} stands on another piece on the cell, and is neither a
+         * The {@link SetupProblem#piece()} stands on another piece on the cell, and is neither a
          * Beetle nor a Mosquito.
          */
-        CANNOT_CLIMB("cannot-climb", Role.PIECE, Role.CELLS),
+        CANNOT_CLIMB(Role.PIECE, Role.CELLS),
         /**
-         * {@code disconnected}: the {@link SetupProblem#cells()} are not connected to the setup's first cell (rule
+         * The {@link SetupProblem#cells()} are not connected to the setup's first cell (rule
          * HIVE-1).
          */
-        DISCONNECTED("disconnected", Role.CELLS),
-        /** {@code turn-number-out-of-range}: the {@link SetupProblem#turnNumber()} is not between 1 and 1,000,000. */
-        TURN_NUMBER_OUT_OF_RANGE("turn-number-out-of-range", Role.TURN_NUMBER),
+        DISCONNECTED(Role.CELLS),
+        /** The {@link SetupProblem#turnNumber()} is not between 1 and 1,000,000. */
+        TURN_NUMBER_OUT_OF_RANGE(Role.TURN_NUMBER),
         /**
-         * {@code too-many-pieces}: the owner of the {@link SetupProblem#piece()} has more pieces {@link
+         * The owner of the {@link SetupProblem#piece()} has more pieces {@link
          * SetupProblem#inPlay()} than {@link SetupProblem#turns()} taken.
          */
-        TOO_MANY_PIECES("too-many-pieces", Role.PIECE, Role.IN_PLAY, Role.TURNS),
+        TOO_MANY_PIECES(Role.PIECE, Role.IN_PLAY, Role.TURNS),
         /**
-         * {@code resting-piece-not-on-top}: the {@link SetupProblem#piece()} rests, but is not on top of a stack, as a
+         * The {@link SetupProblem#piece()} rests, but is not on top of a stack, as a
          * piece that was just moved always is.
          */
-        RESTING_PIECE_NOT_ON_TOP("resting-piece-not-on-top", Role.PIECE);
+        RESTING_PIECE_NOT_ON_TOP(Role.PIECE);
 
-        private final String id;
         private final Set<Role> evidence;
 
-        Kind(String id, Role... evidence) {
-            this.id = id;
+        Kind(Role... evidence) {
             this.evidence = Set.of(evidence);
         }
 
-        /** {@return the id of this kind, for example {@code disconnected}, which stays the same in all releases} */
+        /** {@return the id of this kind for JSON, logs and statistics, for example {@code disconnected}} */
         public String id() {
-            return id;
+            return Ids.of(this);
         }
 
         /** {@return the evidence that every such problem has} */
@@ -205,8 +161,7 @@ public final class SetupProblem {
          * @param id for example {@code disconnected}
          */
         public static Optional<Kind> find(String id) {
-            Objects.requireNonNull(id, "id");
-            return Arrays.stream(values()).filter(kind -> kind.id.equals(id)).findFirst();
+            return Ids.find(values(), Kind::id, id);
         }
     }
 }

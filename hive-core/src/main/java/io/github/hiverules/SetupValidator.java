@@ -1,7 +1,6 @@
 package io.github.hiverules;
 
 import io.github.hiverules.SetupProblem.Kind;
-import io.github.hiverules.SetupProblem.Role;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.PieceIds;

@@ -38,9 +38,9 @@ public final class Violation {
 
     private final Kind kind;
     private final Rule rule;
-    private final Evidence<Role> evidence;
+    private final Evidence evidence;
 
-    Violation(Kind kind, Rule rule, Evidence<Role> evidence) {
+    Violation(Kind kind, Rule rule, Evidence evidence) {
         this.kind = kind;
         this.rule = rule;
         this.evidence = evidence;
@@ -315,337 +315,110 @@ public final class Violation {
     /** {@return the kind, the rule and the evidence, for logs} */
     @Override
     public String toString() {
-        return kind.id + " " + rule.id() + " " + evidence;
+        return kind.id() + " " + rule.id() + " " + evidence;
     }
 
     /**
-     * What a part of the evidence shows. Each role has a method of the same name in {@link Violation}.
-     */
-    public enum Role implements Evidence.Role {
-        /** {@link Violation#piece() piece}. */
-        PIECE("piece", Piece.class, false),
-        /** {@link Violation#from() from}. */
-        FROM("from", Hex.class, false),
-        /** {@link Violation#to() to}. */
-        TO("to", Hex.class, false),
-        /** {@link Violation#movesAs() movesAs}. */
-        MOVES_AS("movesAs", Bug.class, false),
-        /** {@link Violation#at() at}. */
-        AT("at", Hex.class, false),
-        /** {@link Violation#next() next}. */
-        NEXT("next", Piece.class, false),
-        /** {@link Violation#top() top}. */
-        TOP("top", Piece.class, false),
-        /** {@link Violation#path() path}. */
-        PATH("path", Hex.class, true),
-        /** {@link Violation#sides() sides}. */
-        SIDES("sides", Hex.class, true),
-        /** {@link Violation#reachable() reachable}. */
-        REACHABLE("reachable", Hex.class, true),
-        /** {@link Violation#ringCells() ringCells}. */
-        RING_CELLS("ringCells", Hex.class, true),
-        /** {@link Violation#enclosedCell() enclosedCell}. */
-        ENCLOSED_CELL("enclosedCell", Hex.class, false),
-        /** {@link Violation#halfwayCells() halfwayCells}. */
-        HALFWAY_CELLS("halfwayCells", Hex.class, true),
-        /** {@link Violation#row() row}. */
-        ROW("row", Hex.class, true),
-        /** {@link Violation#firstEmptyCell() firstEmptyCell}. */
-        FIRST_EMPTY_CELL("firstEmptyCell", Hex.class, false),
-        /** {@link Violation#emptyCells() emptyCells}. */
-        EMPTY_CELLS("emptyCells", Hex.class, true),
-        /** {@link Violation#opponentCells() opponentCells}. */
-        OPPONENT_CELLS("opponentCells", Hex.class, true),
-        /** {@link Violation#cutOffCells() cutOffCells}. */
-        CUT_OFF_CELLS("cutOffCells", Hex.class, true),
-        /** {@link Violation#cutOffPieces() cutOffPieces}. */
-        CUT_OFF_PIECES("cutOffPieces", Piece.class, true),
-        /** {@link Violation#uncopiedCell() uncopiedCell}. */
-        UNCOPIED_CELL("uncopiedCell", Hex.class, false),
-        /** {@link Violation#attempts() attempts}. */
-        ATTEMPTS("attempts", Violation.class, true),
-        /** {@link Violation#thrower() thrower}. */
-        THROWER("thrower", Piece.class, false),
-        /** {@link Violation#throwerCell() throwerCell}. */
-        THROWER_CELL("throwerCell", Hex.class, false),
-        /** {@link Violation#alternatives() alternatives}. */
-        ALTERNATIVES("alternatives", Move.class, true),
-        /** {@link Violation#result() result}. */
-        RESULT("result", GameResult.class, false),
-        /** {@link Violation#surroundedCells() surroundedCells}. */
-        SURROUNDED_CELLS("surroundedCells", Hex.class, true);
-
-        private final String id;
-        private final Class<?> type;
-        private final boolean isList;
-
-        Role(String id, Class<?> type, boolean isList) {
-            this.id = id;
-            this.type = type;
-            this.isList = isList;
-        }
-
-        @Override
-        public String id() {
-            return id;
-        }
-
-        @Override
-        public Class<?> type() {
-            return type;
-        }
-
-        @Override
-        public boolean isList() {
-            return isList;
-        }
-    }
-
-    /**
-     * The kinds of violations, each with an id for JSON, logs and statistics. Each description says which rule such a
-     * move breaks and which evidence the violation has; what follows <i>sometimes</i> may be missing. {@link Rule} has
-     * a picture of each rule that can be seen on a board.
+     * The kinds of violations. Each knows its {@link #rules() rules}, its {@link #evidence() evidence} and the {@link
+     * #occasionalEvidence() evidence that it may have}.
      */
     @SuppressWarnings("ImmutableEnumChecker") // The sets cannot be modified.
     public enum Kind {
+        /** The game is over. */
+        GAME_OVER(breaks(Rule.END_3), always(Role.RESULT), sometimes(Role.SURROUNDED_CELLS)),
+        /** The player has a legal move, so passing is not allowed. */
+        PASS_NOT_ALLOWED(breaks(Rule.PASS_1), always(Role.ALTERNATIVES)),
+        /** The piece belongs to the opponent, and no thrower touches both the piece and the destination. */
+        NOT_YOUR_PIECE(breaks(Rule.TURN_2), always(Role.PIECE), sometimes(Role.FROM, Role.TO, Role.ATTEMPTS)),
+        /** The piece does not stand on the start cell of the move. */
+        NOT_ON_START_CELL(breaks(Rule.TURN_1), always(Role.PIECE, Role.FROM), sometimes(Role.AT)),
+        /** The player must place the Queen before moving or throwing a piece. */
+        QUEEN_IN_HAND(breaks(Rule.QUEEN_2), always(Role.PIECE, Role.FROM)),
+        /** The piece is not in the set. */
+        PIECE_NOT_IN_SET(breaks(Rule.MAT_1), always(Role.PIECE), sometimes(Role.TO)),
+        /** The piece is in play, so it cannot be placed again. */
+        ALREADY_IN_PLAY(breaks(Rule.PLACE_6), always(Role.PIECE, Role.AT)),
+        /** A piece of its kind and color with a lower number is still in hand. */
+        NUMBER_OUT_OF_ORDER(breaks(Rule.MAT_2), always(Role.PIECE, Role.NEXT), sometimes(Role.TO)),
+        /** It is the player's fourth turn or later, and the Queen is still in hand. */
+        QUEEN_DUE(breaks(Rule.QUEEN_1), always(Role.PIECE), sometimes(Role.TO)),
+        /** In the tournament opening, the Queen cannot be a player's first piece. */
+        QUEEN_TOO_EARLY(breaks(Rule.OPENING_1), always(Role.PIECE), sometimes(Role.TO)),
+        /** The cell is already occupied. */
+        CELL_OCCUPIED(breaks(Rule.PLACE_4), always(Role.PIECE, Role.TO, Role.TOP)),
+        /** The first piece of the game does not go to the origin. */
+        NOT_AT_ORIGIN(breaks(Rule.PLACE_1), always(Role.PIECE, Role.TO)),
+        /** The second player's first piece does not touch the first piece. */
+        NOT_TOUCHING_FIRST_PIECE(breaks(Rule.PLACE_2), always(Role.PIECE, Role.TO)),
+        /** The cell touches a stack with an opponent's piece on top. These stacks are the opponentCells. */
+        TOUCHES_OPPONENT(breaks(Rule.PLACE_3), always(Role.PIECE, Role.TO, Role.OPPONENT_CELLS)),
+        /** The cell touches no stack with one of the player's own pieces on top. */
+        TOUCHES_NO_OWN_PIECE(breaks(Rule.PLACE_3), always(Role.PIECE, Role.TO)),
         /**
-         * {@code game-over}, {@link Rule#END_3 END-3}: the game is over. Evidence: result; <i>sometimes</i>
-         * surroundedCells.
+         * Each empty cell next to the player's pieces, if there is any, also touches one of the opponent's; the
+         * opponentCells are next to the emptyCells. Without emptyCells, they are the stacks in which an opponent's
+         * piece covers one of the player's. Only {@link Position#check(Piece)} returns this kind.
          */
-        GAME_OVER("game-over", breaks(Rule.END_3), always(Role.RESULT), sometimes(Role.SURROUNDED_CELLS)),
+        NO_PLACEMENT(breaks(Rule.PLACE_3), always(Role.PIECE), sometimes(Role.EMPTY_CELLS, Role.OPPONENT_CELLS)),
+        /** Another piece lies on top of the moving piece. */
+        COVERED(breaks(Rule.COVER_1), always(Role.PIECE, Role.FROM, Role.TOP)),
+        /** The move ends where it started. */
+        ENDS_AT_START(breaks(Rule.STAY_1), always(Role.PIECE, Role.FROM)),
+        /** The piece was moved on the previous turn. */
+        RESTING(breaks(Rule.PILLBUG_5), always(Role.PIECE, Role.FROM)),
+        /** Without the piece, the hive falls apart. */
+        PINNED(breaks(Rule.HIVE_2), always(Role.PIECE, Role.FROM, Role.CUT_OFF_CELLS, Role.CUT_OFF_PIECES)),
         /**
-         * {@code pass-not-allowed}, {@link Rule#PASS_1 PASS-1}: the player has a legal move, so passing is not allowed.
-         * Evidence: alternatives.
+         * The piece is neither covered, resting nor pinned, but can reach no cell. If the same rule stops all attempts
+         * to go to a neighboring cell, the violation names that rule. Neighboring cells outside the hive, and occupied
+         * ones onto which the piece cannot climb, are listed only if there are no others; a Queen Bee that is the only
+         * piece in play breaks HIVE-1 wherever it goes. Only {@link Position#check(Piece)} returns this kind.
          */
-        PASS_NOT_ALLOWED("pass-not-allowed", breaks(Rule.PASS_1), always(Role.ALTERNATIVES)),
-        /**
-         * {@code not-your-piece}, {@link Rule#TURN_2 TURN-2}: the piece belongs to the opponent, and no thrower touches
-         * both the piece and the destination. Evidence: piece; <i>sometimes</i> from, to, attempts.
-         */
-        NOT_YOUR_PIECE(
-                "not-your-piece",
-                breaks(Rule.TURN_2),
-                always(Role.PIECE),
-                sometimes(Role.FROM, Role.TO, Role.ATTEMPTS)),
-        /**
-         * {@code not-on-start-cell}, {@link Rule#TURN_1 TURN-1}: the piece does not stand on the start cell of the
-         * move. Evidence: piece, from; <i>sometimes</i> at.
-         */
-        NOT_ON_START_CELL("not-on-start-cell", breaks(Rule.TURN_1), always(Role.PIECE, Role.FROM), sometimes(Role.AT)),
-        /**
-         * {@code queen-in-hand}, {@link Rule#QUEEN_2 QUEEN-2}: the player must place the Queen before moving or
-         * throwing a piece. Evidence: piece, from.
-         */
-        QUEEN_IN_HAND("queen-in-hand", breaks(Rule.QUEEN_2), always(Role.PIECE, Role.FROM)),
-
-        /**
-         * {@code piece-not-in-set}, {@link Rule#MAT_1 MAT-1}: the piece is not in the set. Evidence: piece;
-         * <i>sometimes</i> to.
-         */
-        PIECE_NOT_IN_SET("piece-not-in-set", breaks(Rule.MAT_1), always(Role.PIECE), sometimes(Role.TO)),
-        /**
-         * {@code already-in-play}, {@link Rule#PLACE_6 PLACE-6}: the piece is in play, so it cannot be placed again.
-         * Evidence: piece, at.
-         */
-        ALREADY_IN_PLAY("already-in-play", breaks(Rule.PLACE_6), always(Role.PIECE, Role.AT)),
-        /**
-         * {@code number-out-of-order}, {@link Rule#MAT_2 MAT-2}: a piece of its kind and color with a lower number is
-         * still in hand. Evidence: piece, next; <i>sometimes</i> to.
-         */
-        NUMBER_OUT_OF_ORDER(
-                "number-out-of-order", breaks(Rule.MAT_2), always(Role.PIECE, Role.NEXT), sometimes(Role.TO)),
-        /**
-         * {@code queen-due}, {@link Rule#QUEEN_1 QUEEN-1}: it is the player's fourth turn or later, and the Queen is
-         * still in hand. Evidence: piece; <i>sometimes</i> to.
-         */
-        QUEEN_DUE("queen-due", breaks(Rule.QUEEN_1), always(Role.PIECE), sometimes(Role.TO)),
-        /**
-         * {@code queen-too-early}, {@link Rule#OPENING_1 OPENING-1}: in the tournament opening, the Queen cannot be a
-         * player's first piece. Evidence: piece; <i>sometimes</i> to.
-         */
-        QUEEN_TOO_EARLY("queen-too-early", breaks(Rule.OPENING_1), always(Role.PIECE), sometimes(Role.TO)),
-        /**
-         * {@code cell-occupied}, {@link Rule#PLACE_4 PLACE-4}: the cell is already occupied. Evidence: piece, to, top.
-         */
-        CELL_OCCUPIED("cell-occupied", breaks(Rule.PLACE_4), always(Role.PIECE, Role.TO, Role.TOP)),
-        /**
-         * {@code not-at-origin}, {@link Rule#PLACE_1 PLACE-1}: the first piece of the game does not go to the origin.
-         * Evidence: piece, to.
-         */
-        NOT_AT_ORIGIN("not-at-origin", breaks(Rule.PLACE_1), always(Role.PIECE, Role.TO)),
-        /**
-         * {@code not-touching-first-piece}, {@link Rule#PLACE_2 PLACE-2}: the second player's first piece does not
-         * touch the first piece. Evidence: piece, to.
-         */
-        NOT_TOUCHING_FIRST_PIECE("not-touching-first-piece", breaks(Rule.PLACE_2), always(Role.PIECE, Role.TO)),
-        /**
-         * {@code touches-opponent}, {@link Rule#PLACE_3 PLACE-3}: the cell touches a stack with an opponent's piece on
-         * top. These stacks are the opponentCells. Evidence: piece, to, opponentCells.
-         */
-        TOUCHES_OPPONENT("touches-opponent", breaks(Rule.PLACE_3), always(Role.PIECE, Role.TO, Role.OPPONENT_CELLS)),
-        /**
-         * {@code touches-no-own-piece}, {@link Rule#PLACE_3 PLACE-3}: the cell touches no stack with one of the
-         * player's own pieces on top. Evidence: piece, to.
-         */
-        TOUCHES_NO_OWN_PIECE("touches-no-own-piece", breaks(Rule.PLACE_3), always(Role.PIECE, Role.TO)),
-        /**
-         * {@code no-placement}, {@link Rule#PLACE_3 PLACE-3}: each empty cell next to the player's pieces, if there is
-         * any, also touches one of the opponent's; the opponentCells are next to the emptyCells. Without emptyCells,
-         * they are the stacks in which an opponent's piece covers one of the player's. Only {@link
-         * Position#check(Piece)} returns this kind. Evidence: piece; <i>sometimes</i> emptyCells, opponentCells.
-         */
-        NO_PLACEMENT(
-                "no-placement",
-                breaks(Rule.PLACE_3),
-                always(Role.PIECE),
-                sometimes(Role.EMPTY_CELLS, Role.OPPONENT_CELLS)),
-
-        /**
-         * {@code covered}, {@link Rule#COVER_1 COVER-1}: another piece lies on top of the moving piece. Evidence:
-         * piece, from, top.
-         */
-        COVERED("covered", breaks(Rule.COVER_1), always(Role.PIECE, Role.FROM, Role.TOP)),
-        /**
-         * {@code ends-at-start}, {@link Rule#STAY_1 STAY-1}: the move ends where it started. Evidence: piece, from.
-         */
-        ENDS_AT_START("ends-at-start", breaks(Rule.STAY_1), always(Role.PIECE, Role.FROM)),
-        /**
-         * {@code resting}, {@link Rule#PILLBUG_5 PILLBUG-5}: the piece was moved on the previous turn. Evidence: piece,
-         * from.
-         */
-        RESTING("resting", breaks(Rule.PILLBUG_5), always(Role.PIECE, Role.FROM)),
-        /**
-         * {@code pinned}, {@link Rule#HIVE_2 HIVE-2}: without the piece, the hive falls apart. Evidence: piece, from,
-         * cutOffCells, cutOffPieces.
-         */
-        PINNED("pinned", breaks(Rule.HIVE_2), always(Role.PIECE, Role.FROM, Role.CUT_OFF_CELLS, Role.CUT_OFF_PIECES)),
-        /**
-         * {@code no-move}, {@link Rule#HIVE_1 HIVE-1}, {@link Rule#SLIDE_1 SLIDE-1}, {@link Rule#SLIDE_2 SLIDE-2},
-         * {@link Rule#CLIMB_1 CLIMB-1}, {@link Rule#MOSQUITO_3 MOSQUITO-3} or the rule for how the kind moves: the piece
-         * is neither covered, resting nor pinned, but can reach no cell. If the same rule stops all attempts to go to a
-         * neighboring cell, the violation names that rule. Neighboring cells outside the hive, and occupied ones onto
-         * which the piece cannot climb, are listed only if there are no others; a Queen Bee that is the only piece in
-         * play breaks HIVE-1 wherever it goes. Only {@link Position#check(Piece)} returns this kind. Evidence: piece,
-         * from, attempts.
-         */
-        NO_MOVE("no-move", Rule.OF_MOVEMENTS, always(Role.PIECE, Role.FROM, Role.ATTEMPTS)),
-
-        /**
-         * {@code leaves-hive}, {@link Rule#HIVE_1 HIVE-1}: the destination touches no other piece. Evidence: piece,
-         * from, to, movesAs.
-         */
-        LEAVES_HIVE("leaves-hive", breaks(Rule.HIVE_1), always(Role.PIECE, Role.FROM, Role.TO, Role.MOVES_AS)),
-        /**
-         * {@code gate}, {@link Rule#SLIDE_1 SLIDE-1}: two pieces leave too small a gap for a step on the ground.
-         * Evidence: piece, from, to, movesAs, path, sides; <i>sometimes</i> reachable, attempts.
-         */
-        GATE(
-                "gate",
-                breaks(Rule.SLIDE_1),
-                always(Role.PIECE, Role.FROM, Role.TO, Role.MOVES_AS, Role.PATH, Role.SIDES),
-                sometimes(Role.REACHABLE, Role.ATTEMPTS)),
-        /**
-         * {@code contact-lost}, {@link Rule#SLIDE_2 SLIDE-2}: during a step on the ground, the piece would not touch
-         * the hive: both sides are empty. Evidence: piece, from, to, movesAs, path, sides; <i>sometimes</i> reachable,
-         * attempts.
-         */
-        CONTACT_LOST(
-                "contact-lost",
-                breaks(Rule.SLIDE_2),
-                always(Role.PIECE, Role.FROM, Role.TO, Role.MOVES_AS, Role.PATH, Role.SIDES),
-                sometimes(Role.REACHABLE, Role.ATTEMPTS)),
-        /**
-         * {@code gate-above-ground}, {@link Rule#CLIMB_1 CLIMB-1}: two stacks that are both higher than the start and
-         * the end of the step leave too small a gap. Evidence: piece, from, to, movesAs, path, sides; <i>sometimes</i>
-         * reachable, attempts.
-         */
+        NO_MOVE(Rule.OF_MOVEMENTS, always(Role.PIECE, Role.FROM, Role.ATTEMPTS)),
+        /** The destination touches no other piece. */
+        LEAVES_HIVE(breaks(Rule.HIVE_1), movement()),
+        /** Two pieces leave too small a gap for a step on the ground. */
+        GATE(breaks(Rule.SLIDE_1), movement(Role.PATH, Role.SIDES), sometimes(Role.REACHABLE, Role.ATTEMPTS)),
+        /** During a step on the ground, the piece would not touch the hive: both sides are empty. */
+        CONTACT_LOST(breaks(Rule.SLIDE_2), movement(Role.PATH, Role.SIDES), sometimes(Role.REACHABLE, Role.ATTEMPTS)),
+        /** Two stacks that are both higher than the start and the end of the step leave too small a gap. */
         GATE_ABOVE_GROUND(
-                "gate-above-ground",
-                breaks(Rule.CLIMB_1),
-                always(Role.PIECE, Role.FROM, Role.TO, Role.MOVES_AS, Role.PATH, Role.SIDES),
-                sometimes(Role.REACHABLE, Role.ATTEMPTS)),
-        /**
-         * {@code too-far}, {@link Rule#QUEEN_3 QUEEN-3}, {@link Rule#BEETLE_1 BEETLE-1} or {@link Rule#PILLBUG_1
-         * PILLBUG-1}: the piece takes one step, but the destination is farther away. Evidence: piece, from, to,
-         * movesAs; <i>sometimes</i> attempts.
-         */
-        TOO_FAR(
-                "too-far",
-                breaks(Rule.QUEEN_3, Rule.BEETLE_1, Rule.PILLBUG_1),
-                always(Role.PIECE, Role.FROM, Role.TO, Role.MOVES_AS),
-                sometimes(Role.ATTEMPTS)),
-        /**
-         * {@code destination-occupied}, {@link Rule#QUEEN_3 QUEEN-3}, {@link Rule#SPIDER_1 SPIDER-1}, {@link
-         * Rule#GRASSHOPPER_1 GRASSHOPPER-1}, {@link Rule#ANT_1 ANT-1}, {@link Rule#LADYBUG_1 LADYBUG-1} or {@link
-         * Rule#PILLBUG_1 PILLBUG-1}: another piece stands on the destination, and this kind cannot end its move on top
-         * of it. Evidence: piece, from, to, movesAs, top; <i>sometimes</i> attempts.
-         */
+                breaks(Rule.CLIMB_1), movement(Role.PATH, Role.SIDES), sometimes(Role.REACHABLE, Role.ATTEMPTS)),
+        /** The piece takes one step, but the destination is farther away. */
+        TOO_FAR(breaks(Rule.QUEEN_3, Rule.BEETLE_1, Rule.PILLBUG_1), movement(), sometimes(Role.ATTEMPTS)),
+        /** Another piece stands on the destination, and this kind cannot end its move on top of it. */
         DESTINATION_OCCUPIED(
-                "destination-occupied",
                 breaks(Rule.QUEEN_3, Rule.SPIDER_1, Rule.GRASSHOPPER_1, Rule.ANT_1, Rule.LADYBUG_1, Rule.PILLBUG_1),
-                always(Role.PIECE, Role.FROM, Role.TO, Role.MOVES_AS, Role.TOP),
+                movement(Role.TOP),
                 sometimes(Role.ATTEMPTS)),
+        /** The destination is not on a straight line from the Grasshopper. */
+        NOT_IN_LINE(breaks(Rule.GRASSHOPPER_1), movement(Role.REACHABLE), sometimes(Role.ATTEMPTS)),
+        /** The cell next to the Grasshopper, in the direction of the destination, is empty. */
+        NOTHING_TO_JUMP_OVER(breaks(Rule.GRASSHOPPER_1), movement(Role.FIRST_EMPTY_CELL), sometimes(Role.ATTEMPTS)),
         /**
-         * {@code not-in-line}, {@link Rule#GRASSHOPPER_1 GRASSHOPPER-1}: the destination is not on a straight line from
-         * the Grasshopper. Evidence: piece, from, to, movesAs, reachable; <i>sometimes</i> attempts.
+         * The Grasshopper jumps over the row to the first empty cell behind it, but the destination is farther away.
          */
-        NOT_IN_LINE(
-                "not-in-line",
-                breaks(Rule.GRASSHOPPER_1),
-                always(Role.PIECE, Role.FROM, Role.TO, Role.MOVES_AS, Role.REACHABLE),
-                sometimes(Role.ATTEMPTS)),
+        EMPTY_CELL_IN_LINE(breaks(Rule.GRASSHOPPER_1), movement(Role.ROW, Role.FIRST_EMPTY_CELL)),
         /**
-         * {@code nothing-to-jump-over}, {@link Rule#GRASSHOPPER_1 GRASSHOPPER-1}: the cell next to the Grasshopper, in
-         * the direction of the destination, is empty. Evidence: piece, from, to, movesAs, firstEmptyCell;
-         * <i>sometimes</i> attempts.
-         */
-        NOTHING_TO_JUMP_OVER(
-                "nothing-to-jump-over",
-                breaks(Rule.GRASSHOPPER_1),
-                always(Role.PIECE, Role.FROM, Role.TO, Role.MOVES_AS, Role.FIRST_EMPTY_CELL),
-                sometimes(Role.ATTEMPTS)),
-        /**
-         * {@code empty-cell-in-line}, {@link Rule#GRASSHOPPER_1 GRASSHOPPER-1}: the Grasshopper jumps over the row to
-         * the first empty cell behind it, but the destination is farther away. Evidence: piece, from, to, movesAs, row,
-         * firstEmptyCell.
-         */
-        EMPTY_CELL_IN_LINE(
-                "empty-cell-in-line",
-                breaks(Rule.GRASSHOPPER_1),
-                always(Role.PIECE, Role.FROM, Role.TO, Role.MOVES_AS, Role.ROW, Role.FIRST_EMPTY_CELL)),
-        /**
-         * {@code too-few-steps}, {@link Rule#SPIDER_1 SPIDER-1}: the Spider takes exactly three steps, but the
-         * destination is only one or two steps away. The path is a shortest one. Evidence: piece, from, to, movesAs,
-         * path; <i>sometimes</i> attempts.
+         * The Spider takes exactly three steps, but the destination is only one or two steps away. The path is a
+         * shortest one.
          *
          * <p><img src="doc-files/spider.svg" alt="the Spider reaches four cells; crosses on nearer ones">
          */
-        TOO_FEW_STEPS(
-                "too-few-steps",
-                breaks(Rule.SPIDER_1),
-                always(Role.PIECE, Role.FROM, Role.TO, Role.MOVES_AS, Role.PATH),
-                sometimes(Role.ATTEMPTS)),
+        TOO_FEW_STEPS(breaks(Rule.SPIDER_1), movement(Role.PATH), sometimes(Role.ATTEMPTS)),
         /**
-         * {@code too-many-steps}, {@link Rule#SPIDER_1 SPIDER-1}: the Spider takes exactly three steps, but needs more
-         * to get to the destination by a shortest path; or, without a path, the destination is its own cell, which it
-         * must not enter again. Evidence: piece, from, to, movesAs; <i>sometimes</i> path, attempts.
+         * The Spider takes exactly three steps, but needs more to get to the destination by a shortest path; or,
+         * without a path, the destination is its own cell, which it must not enter again.
          */
-        TOO_MANY_STEPS(
-                "too-many-steps",
-                breaks(Rule.SPIDER_1),
-                always(Role.PIECE, Role.FROM, Role.TO, Role.MOVES_AS),
-                sometimes(Role.PATH, Role.ATTEMPTS)),
+        TOO_MANY_STEPS(breaks(Rule.SPIDER_1), movement(), sometimes(Role.PATH, Role.ATTEMPTS)),
         /**
-         * {@code no-path}, {@link Rule#SPIDER_1 SPIDER-1}, {@link Rule#ANT_1 ANT-1} or {@link Rule#LADYBUG_1
-         * LADYBUG-1}: no path leads to the destination. In the way of an Ant or a Spider is a gate next to the path, or
-         * a ring of pieces around its cell or the destination. A Ladybug cannot end its two steps on top of the hive
-         * next to the destination: it has only the halfwayCells. Evidence: piece, from, to, movesAs; <i>sometimes</i>
-         * path, sides, reachable, ringCells, enclosedCell, halfwayCells, attempts.
+         * No path leads to the destination. In the way of an Ant or a Spider is a gate next to the path, or a ring of
+         * pieces around its cell or the destination. A Ladybug cannot end its two steps on top of the hive next to the
+         * destination: it has only the halfwayCells.
          */
         NO_PATH(
-                "no-path",
                 breaks(Rule.SPIDER_1, Rule.ANT_1, Rule.LADYBUG_1),
-                always(Role.PIECE, Role.FROM, Role.TO, Role.MOVES_AS),
+                movement(),
                 sometimes(
                         Role.PATH,
                         Role.SIDES,
@@ -655,132 +428,55 @@ public final class Violation {
                         Role.HALFWAY_CELLS,
                         Role.ATTEMPTS)),
         /**
-         * {@code mosquito-cannot-copy}, {@link Rule#MOSQUITO_1 MOSQUITO-1}, {@link Rule#MOSQUITO_3 MOSQUITO-3}, {@link
-         * Rule#SLIDE_1 SLIDE-1}, {@link Rule#SLIDE_2 SLIDE-2}, {@link Rule#CLIMB_1 CLIMB-1} or {@link Rule#SPIDER_1
-         * SPIDER-1}: no kind that the Mosquito copies can go to the destination. With an uncopiedCell, the rule is
-         * MOSQUITO-1 or MOSQUITO-3. Otherwise the first that applies counts: the rule that stops a single step of an
-         * attempt; SPIDER-1, if an attempt has the wrong number of steps; MOSQUITO-3, if the Mosquito copies nothing;
-         * MOSQUITO-1. Evidence: piece, from, to, movesAs; <i>sometimes</i> uncopiedCell, attempts.
+         * No kind that the Mosquito copies can go to the destination. With an uncopiedCell, the rule is MOSQUITO-1 or
+         * MOSQUITO-3. Otherwise the first that applies counts: the rule that stops a single step of an attempt;
+         * SPIDER-1, if an attempt has the wrong number of steps; MOSQUITO-3, if the Mosquito copies nothing;
+         * MOSQUITO-1.
          */
         MOSQUITO_CANNOT_COPY(
-                "mosquito-cannot-copy",
                 breaks(Rule.MOSQUITO_1, Rule.MOSQUITO_3, Rule.SLIDE_1, Rule.SLIDE_2, Rule.CLIMB_1, Rule.SPIDER_1),
-                always(Role.PIECE, Role.FROM, Role.TO, Role.MOVES_AS),
+                movement(),
                 sometimes(Role.UNCOPIED_CELL, Role.ATTEMPTS)),
+        /** A Mosquito on top of another piece moves only one step, as a Beetle. */
+        MOSQUITO_ON_TOP(breaks(Rule.MOSQUITO_2), movement(), sometimes(Role.ATTEMPTS)),
         /**
-         * {@code mosquito-on-top}, {@link Rule#MOSQUITO_2 MOSQUITO-2}: a Mosquito on top of another piece moves only
-         * one step, as a Beetle. Evidence: piece, from, to, movesAs; <i>sometimes</i> attempts.
-         */
-        MOSQUITO_ON_TOP(
-                "mosquito-on-top",
-                breaks(Rule.MOSQUITO_2),
-                always(Role.PIECE, Role.FROM, Role.TO, Role.MOVES_AS),
-                sometimes(Role.ATTEMPTS)),
-
-        /**
-         * {@code throw-pillbug-covered}, {@link Rule#PILLBUG_6 PILLBUG-6}: the thrower would be a Mosquito, but the
-         * Pillbug next to it is covered, and it copies only the piece on top. Evidence: piece, from, uncopiedCell,
-         * thrower, throwerCell; <i>sometimes</i> to.
+         * The thrower would be a Mosquito, but the Pillbug next to it is covered, and it copies only the piece on top.
          */
         THROW_PILLBUG_COVERED(
-                "throw-pillbug-covered",
                 breaks(Rule.PILLBUG_6),
                 always(Role.PIECE, Role.FROM, Role.UNCOPIED_CELL, Role.THROWER, Role.THROWER_CELL),
                 sometimes(Role.TO)),
-        /**
-         * {@code throw-destination-occupied}, {@link Rule#PILLBUG_2 PILLBUG-2}: the destination of a throw is occupied.
-         * Evidence: piece, from, to, thrower, throwerCell.
-         */
-        THROW_DESTINATION_OCCUPIED(
-                "throw-destination-occupied",
-                breaks(Rule.PILLBUG_2),
-                always(Role.PIECE, Role.FROM, Role.TO, Role.THROWER, Role.THROWER_CELL)),
-        /**
-         * {@code throw-thrower-covered}, {@link Rule#PILLBUG_6 PILLBUG-6}: the thrower is covered. Evidence: piece,
-         * from, to, thrower, throwerCell.
-         */
-        THROW_THROWER_COVERED(
-                "throw-thrower-covered",
-                breaks(Rule.PILLBUG_6),
-                always(Role.PIECE, Role.FROM, Role.TO, Role.THROWER, Role.THROWER_CELL)),
-        /**
-         * {@code throw-thrower-on-top}, {@link Rule#PILLBUG_6 PILLBUG-6}: the thrower stands on another piece.
-         * Evidence: piece, from, to, thrower, throwerCell.
-         */
-        THROW_THROWER_ON_TOP(
-                "throw-thrower-on-top",
-                breaks(Rule.PILLBUG_6),
-                always(Role.PIECE, Role.FROM, Role.TO, Role.THROWER, Role.THROWER_CELL)),
-        /**
-         * {@code throw-thrower-rests}, {@link Rule#PILLBUG_5 PILLBUG-5}: the thrower was moved on the previous turn.
-         * Evidence: piece, from, to, thrower, throwerCell.
-         */
-        THROW_THROWER_RESTS(
-                "throw-thrower-rests",
-                breaks(Rule.PILLBUG_5),
-                always(Role.PIECE, Role.FROM, Role.TO, Role.THROWER, Role.THROWER_CELL)),
-        /**
-         * {@code throw-piece-rests}, {@link Rule#PILLBUG_5 PILLBUG-5}: the thrown piece was moved on the previous turn.
-         * Evidence: piece, from, to, thrower, throwerCell.
-         */
-        THROW_PIECE_RESTS(
-                "throw-piece-rests",
-                breaks(Rule.PILLBUG_5),
-                always(Role.PIECE, Role.FROM, Role.TO, Role.THROWER, Role.THROWER_CELL)),
-        /**
-         * {@code throw-piece-stacked}, {@link Rule#PILLBUG_3 PILLBUG-3}: the thrown piece stands in a stack. Evidence:
-         * piece, from, to, thrower, throwerCell.
-         */
-        THROW_PIECE_STACKED(
-                "throw-piece-stacked",
-                breaks(Rule.PILLBUG_3),
-                always(Role.PIECE, Role.FROM, Role.TO, Role.THROWER, Role.THROWER_CELL)),
-        /**
-         * {@code throw-piece-pinned}, {@link Rule#PILLBUG_3 PILLBUG-3}: without the thrown piece, the hive falls apart.
-         * Evidence: piece, from, to, cutOffCells, cutOffPieces, thrower, throwerCell.
-         */
-        THROW_PIECE_PINNED(
-                "throw-piece-pinned",
-                breaks(Rule.PILLBUG_3),
-                always(
-                        Role.PIECE,
-                        Role.FROM,
-                        Role.TO,
-                        Role.CUT_OFF_CELLS,
-                        Role.CUT_OFF_PIECES,
-                        Role.THROWER,
-                        Role.THROWER_CELL)),
-        /**
-         * {@code throw-gate-up}, {@link Rule#PILLBUG_4 PILLBUG-4}: two stacks leave too small a gap for the step up
-         * onto the thrower. Evidence: piece, from, to, sides, thrower, throwerCell.
-         */
-        THROW_GATE_UP(
-                "throw-gate-up",
-                breaks(Rule.PILLBUG_4),
-                always(Role.PIECE, Role.FROM, Role.TO, Role.SIDES, Role.THROWER, Role.THROWER_CELL)),
-        /**
-         * {@code throw-gate-down}, {@link Rule#PILLBUG_4 PILLBUG-4}: two stacks leave too small a gap for the step down
-         * from the thrower. Evidence: piece, from, to, sides, thrower, throwerCell.
-         */
-        THROW_GATE_DOWN(
-                "throw-gate-down",
-                breaks(Rule.PILLBUG_4),
-                always(Role.PIECE, Role.FROM, Role.TO, Role.SIDES, Role.THROWER, Role.THROWER_CELL));
+        /** The destination of a throw is occupied. */
+        THROW_DESTINATION_OCCUPIED(breaks(Rule.PILLBUG_2), thrown()),
+        /** The thrower is covered. */
+        THROW_THROWER_COVERED(breaks(Rule.PILLBUG_6), thrown()),
+        /** The thrower stands on another piece. */
+        THROW_THROWER_ON_TOP(breaks(Rule.PILLBUG_6), thrown()),
+        /** The thrower was moved on the previous turn. */
+        THROW_THROWER_RESTS(breaks(Rule.PILLBUG_5), thrown()),
+        /** The thrown piece was moved on the previous turn. */
+        THROW_PIECE_RESTS(breaks(Rule.PILLBUG_5), thrown()),
+        /** The thrown piece stands in a stack. */
+        THROW_PIECE_STACKED(breaks(Rule.PILLBUG_3), thrown()),
+        /** Without the thrown piece, the hive falls apart. */
+        THROW_PIECE_PINNED(breaks(Rule.PILLBUG_3), thrown(Role.CUT_OFF_CELLS, Role.CUT_OFF_PIECES)),
+        /** Two stacks leave too small a gap for the step up onto the thrower. */
+        THROW_GATE_UP(breaks(Rule.PILLBUG_4), thrown(Role.SIDES)),
+        /** Two stacks leave too small a gap for the step down from the thrower. */
+        THROW_GATE_DOWN(breaks(Rule.PILLBUG_4), thrown(Role.SIDES));
 
-        private final String id;
         private final Set<Rule> rules;
         private final Set<Role> evidence;
         private final Set<Role> occasionalEvidence;
 
-        Kind(String id, Set<Rule> rules, Set<Role> evidence, Set<Role> occasionalEvidence) {
-            this.id = id;
+        Kind(Set<Rule> rules, Set<Role> evidence, Set<Role> occasionalEvidence) {
             this.rules = rules;
             this.evidence = evidence;
             this.occasionalEvidence = occasionalEvidence;
         }
 
-        Kind(String id, Set<Rule> rules, Set<Role> evidence) {
-            this(id, rules, evidence, Set.of());
+        Kind(Set<Rule> rules, Set<Role> evidence) {
+            this(rules, evidence, Set.of());
         }
 
         private static Set<Rule> breaks(Rule first, Rule... others) {
@@ -795,9 +491,24 @@ public final class Violation {
             return always(first, others);
         }
 
-        /** {@return the id of this kind, for example {@code pinned}, which stays the same in all releases} */
+        /** Returns what each violation about how a kind of piece moves has, and more. */
+        private static Set<Role> movement(Role... more) {
+            return with(EnumSet.of(Role.PIECE, Role.FROM, Role.TO, Role.MOVES_AS), more);
+        }
+
+        /** Returns what each violation about a throw has, and more. */
+        private static Set<Role> thrown(Role... more) {
+            return with(EnumSet.of(Role.PIECE, Role.FROM, Role.TO, Role.THROWER, Role.THROWER_CELL), more);
+        }
+
+        private static Set<Role> with(Set<Role> roles, Role... more) {
+            Collections.addAll(roles, more);
+            return Collections.unmodifiableSet(roles);
+        }
+
+        /** {@return the id of this kind for JSON, logs and statistics, for example {@code pinned}} */
         public String id() {
-            return id;
+            return Ids.of(this);
         }
 
         /** {@return the rules that such a violation may name} */
@@ -821,8 +532,7 @@ public final class Violation {
          * @param id for example {@code pinned}
          */
         public static Optional<Kind> find(String id) {
-            requireNonNull(id, "id");
-            return Arrays.stream(values()).filter(kind -> kind.id.equals(id)).findFirst();
+            return Ids.find(values(), Kind::id, id);
         }
     }
 }

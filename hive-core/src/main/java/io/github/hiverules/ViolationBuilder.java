@@ -1,7 +1,6 @@
 package io.github.hiverules;
 
 import io.github.hiverules.Violation.Kind;
-import io.github.hiverules.Violation.Role;
 import java.util.EnumMap;
 import java.util.Map;
 
@@ -20,7 +19,7 @@ final class ViolationBuilder {
     }
 
     Violation build(Kind kind, Rule rule) {
-        return new Violation(kind, rule, new Evidence<>(values));
+        return new Violation(kind, rule, new Evidence(values));
     }
 
     /** Returns a violation of a kind that has only one rule. */

@@ -1,11 +1,15 @@
 /**
  * Positions, moves, rulesets and games of the board game Hive, and why moves are illegal.
  *
- * <p>A position answers questions about single cells and pieces, its stacks and its outcome from its own few words, in
- * some ten nanoseconds, whatever was asked before. Legal moves, pins, routes and the reasons of refusals need a board:
- * each thread has one, its workspace, and brings it to the position that it asks about. So ask all such questions about
- * one position before you go on to the next. Positions that differ in few pieces, such as those after the moves of the
- * same position, follow each other quickly.
+ * <p>A {@link io.github.hiverules.Position} is everything that decides which moves are legal now: the pieces on the
+ * table, the side to move and its turn, the resting piece and the {@link io.github.hiverules.Ruleset}. It lists its
+ * {@linkplain io.github.hiverules.Position#legalMoves() legal moves}, says why any other move is {@linkplain
+ * io.github.hiverules.Position#check(io.github.hiverules.Move) illegal}, and playing a {@link io.github.hiverules.Move}
+ * returns the next position. A {@link io.github.hiverules.Game} adds what happened before: history, repetition and
+ * results. Programs that show or referee games use {@code Game}; programs that search use {@code Position}.
+ *
+ * <p>For speed, ask all questions about one position before you go on to the next: a thread keeps the board of the
+ * position that it asked about last.
  */
 @NullMarked
 package io.github.hiverules;

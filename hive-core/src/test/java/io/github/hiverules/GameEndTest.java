@@ -9,7 +9,6 @@ import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import io.github.hiverules.GameResult.Ending;
 import io.github.hiverules.Violation.Kind;
-import io.github.hiverules.Violation.Role;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;

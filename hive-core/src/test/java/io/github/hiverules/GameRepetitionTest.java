@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.hiverules.GameResult.Ending;
 import io.github.hiverules.Violation.Kind;
-import io.github.hiverules.Violation.Role;
 import io.github.hiverules.piece.Color;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -4,7 +4,6 @@ import static io.github.hiverules.Shorthand.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Violation.Kind;
-import io.github.hiverules.Violation.Role;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
 import io.github.hiverules.Violation.Kind;
-import io.github.hiverules.Violation.Role;
 import io.github.hiverules.ViolationParts.StoppedStep;
 import io.github.hiverules.piece.Color;
 import java.util.Arrays;

@@ -5,7 +5,6 @@ import static io.github.hiverules.Shorthand.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Violation.Kind;
-import io.github.hiverules.Violation.Role;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Color;
 import java.util.ArrayList;

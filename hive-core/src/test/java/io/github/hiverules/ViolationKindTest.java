@@ -3,19 +3,11 @@ package io.github.hiverules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Violation.Kind;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /** Programs store and send these ids, so changing one would break them. */
 class ViolationKindTest {
@@ -48,41 +40,6 @@ class ViolationKindTest {
         assertThat(Stream.of(SetupProblem.Kind.values()).map(SetupProblem.Kind::id))
                 .containsExactly(PROBLEM_IDS.trim().split("\\s+"))
                 .doesNotHaveDuplicates();
-    }
-
-    /** The Javadoc of each kind repeats its line of the table in code: the rules, and the evidence. */
-    @ParameterizedTest
-    @EnumSource
-    void violationKind_javadoc_listsRulesAndEvidence(Violation.Kind kind) throws IOException {
-        String source = Files.readString(Path.of("src/main/java/io/github/hiverules/Violation.java"));
-        Matcher javadoc = Pattern.compile("/\\*\\*((?:(?!\\*/).)*)\\*/\\s+" + kind + "\\(", Pattern.DOTALL)
-                .matcher(source);
-        assertThat(javadoc.find()).isTrue();
-        String text = javadoc.group(1).replaceAll("\\s+\\*?\\s*", " ");
-        String evidence = ids(kind.evidence());
-        String occasional = ids(kind.occasionalEvidence());
-
-        assertThat(text).startsWith(" {@code " + kind.id() + "}, ");
-        assertThat(text)
-                .contains("Evidence: " + evidence
-                        + (occasional.isEmpty() ? "." : "; <i>sometimes</i> " + occasional + "."));
-        if (kind != Violation.Kind.NO_MOVE) {
-            assertThat(text.substring(0, text.indexOf(": ")))
-                    .contains(kind.rules().stream().map(Rule::id).toList());
-        }
-    }
-
-    private static String ids(Set<Violation.Role> roles) {
-        return roles.stream().map(Violation.Role::id).collect(Collectors.joining(", "));
-    }
-
-    @Test
-    void problemIds_areDocumentedNextToTheirConstants() throws IOException {
-        String problems = Files.readString(Path.of("src/main/java/io/github/hiverules/SetupProblem.java"));
-
-        for (SetupProblem.Kind kind : SetupProblem.Kind.values()) {
-            assertThat(problems).containsPattern("\\{@code " + kind.id() + "}: [^/]*\\*/\\s+" + kind + "\\b");
-        }
     }
 
     @Test

@@ -8,7 +8,6 @@ import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.fault.TextLocation;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class ParsedTest {
@@ -16,8 +15,7 @@ class ParsedTest {
     private static final TextLocation ELSEWHERE = new TextLocation(7, 2, 3);
     private static final Repair SPELLING = Repair.of(TextLocation.START, Repair.Kind.LETTER_CASE, "x", "y");
     private static final Repair GUESS = Repair.of(ELSEWHERE, Repair.Kind.WRONG_TURN, "x", "y");
-    private static final Fault FAULT =
-            Fault.of(Fault.Kind.UNREADABLE_TEXT, ELSEWHERE, "x", Map.of(Fault.Role.EXPECTED, Expected.END));
+    private static final Fault FAULT = Fault.unreadable(ELSEWHERE, "x", Expected.END);
 
     /** Makes new but equal results each time. No two of them are equal to each other. */
     private static List<Parsed<String>> results() {

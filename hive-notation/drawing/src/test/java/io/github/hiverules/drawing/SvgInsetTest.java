@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
+import io.github.hiverules.Role;
 import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
 import io.github.hiverules.Violation;
 import io.github.hiverules.Violation.Kind;
-import io.github.hiverules.Violation.Role;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;

@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.within;
 
 import io.github.hiverules.Expansion;
 import io.github.hiverules.Position;
+import io.github.hiverules.Role;
 import io.github.hiverules.Route;
 import io.github.hiverules.Route.Stop;
 import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
 import io.github.hiverules.Violation;
-import io.github.hiverules.Violation.Role;
 import io.github.hiverules.hex.Direction;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.uhp.GameString;

@@ -9,12 +9,10 @@ import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.deser.std.StdDeserializer;
 import com.fasterxml.jackson.databind.ser.std.StdSerializer;
 import com.fasterxml.jackson.databind.type.TypeFactory;
-import io.github.hiverules.Evidence;
+import io.github.hiverules.Role;
 import io.github.hiverules.Rule;
 import io.github.hiverules.SetupProblem;
 import io.github.hiverules.Violation;
-import io.github.hiverules.notation.fault.Fault;
-import io.github.hiverules.notation.fault.TextLocation;
 import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -32,7 +30,6 @@ final class EvidenceJson {
     static void addTo(HiveModule module) {
         new Form<>(
                         Violation.class,
-                        Violation.Role.class,
                         Violation::evidence,
                         (head, evidence) ->
                                 Violation.of(head.get(Violation.Kind.class), head.get(Rule.class), evidence))
@@ -41,23 +38,9 @@ final class EvidenceJson {
                 .addTo(module);
         new Form<>(
                         SetupProblem.class,
-                        SetupProblem.Role.class,
                         SetupProblem::evidence,
                         (head, evidence) -> SetupProblem.of(head.get(SetupProblem.Kind.class), evidence))
                 .with("kind", SetupProblem.Kind.class, SetupProblem::kind)
-                .addTo(module);
-        new Form<>(
-                        Fault.class,
-                        Fault.Role.class,
-                        Fault::evidence,
-                        (head, evidence) -> Fault.of(
-                                head.get(Fault.Kind.class),
-                                head.get(TextLocation.class),
-                                head.get(String.class),
-                                evidence))
-                .with("kind", Fault.Kind.class, Fault::kind)
-                .with("location", TextLocation.class, Fault::location)
-                .with("text", String.class, Fault::text)
                 .addTo(module);
     }
 
@@ -72,26 +55,20 @@ final class EvidenceJson {
     private record Part<T>(String name, Function<T, Object> value) {}
 
     /** The form of a type in JSON. */
-    private static final class Form<T, R extends Enum<R> & Evidence.Role> {
+    private static final class Form<T> {
 
         private final Class<T> type;
-        private final Class<R> roles;
-        private final Function<T, Map<R, Object>> evidence;
-        private final BiFunction<Head, Map<R, Object>, T> make;
+        private final Function<T, Map<Role, Object>> evidence;
+        private final BiFunction<Head, Map<Role, Object>, T> make;
         private final Map<Class<?>, Part<T>> head = new LinkedHashMap<>();
 
-        Form(
-                Class<T> type,
-                Class<R> roles,
-                Function<T, Map<R, Object>> evidence,
-                BiFunction<Head, Map<R, Object>, T> make) {
+        Form(Class<T> type, Function<T, Map<Role, Object>> evidence, BiFunction<Head, Map<Role, Object>, T> make) {
             this.type = type;
-            this.roles = roles;
             this.evidence = evidence;
             this.make = make;
         }
 
-        Form<T, R> with(String name, Class<?> partType, Function<T, Object> value) {
+        Form<T> with(String name, Class<?> partType, Function<T, Object> value) {
             head.put(partType, new Part<>(name, value));
             return this;
         }
@@ -105,7 +82,7 @@ final class EvidenceJson {
             for (Part<T> part : head.values()) {
                 provider.defaultSerializeField(part.name, part.value.apply(value), generator);
             }
-            for (Map.Entry<R, Object> entry : evidence.apply(value).entrySet()) {
+            for (Map.Entry<Role, Object> entry : evidence.apply(value).entrySet()) {
                 generator.writeFieldName(entry.getKey().id());
                 provider.findTypedValueSerializer(type(entry.getKey(), provider.getTypeFactory()), true, null)
                         .serialize(entry.getValue(), generator, provider);
@@ -119,8 +96,8 @@ final class EvidenceJson {
                 parts.put(
                         part.getKey(), RecordJson.component(node, part.getValue().name, part.getKey(), type, context));
             }
-            Map<R, Object> values = new TreeMap<>();
-            for (R role : roles.getEnumConstants()) {
+            Map<Role, Object> values = new TreeMap<>();
+            for (Role role : Role.values()) {
                 if (node.hasNonNull(role.id())) {
                     JavaType roleType = type(role, context.getTypeFactory());
                     values.put(role, RecordJson.component(node, role.id(), roleType, type, context));
@@ -133,7 +110,7 @@ final class EvidenceJson {
             }
         }
 
-        private static JavaType type(Evidence.Role role, TypeFactory types) {
+        private static JavaType type(Role role, TypeFactory types) {
             return role.isList()
                     ? types.constructCollectionType(List.class, role.type())
                     : types.constructType(role.type());
@@ -143,9 +120,9 @@ final class EvidenceJson {
     @SuppressWarnings("serial") // No mapper is ever serialized.
     private static final class Writer<T> extends StdSerializer<T> {
 
-        private final transient Form<T, ?> form;
+        private final transient Form<T> form;
 
-        Writer(Form<T, ?> form) {
+        Writer(Form<T> form) {
             super(form.type);
             this.form = form;
         }
@@ -159,9 +136,9 @@ final class EvidenceJson {
     @SuppressWarnings("serial") // No mapper is ever serialized.
     private static final class Reader<T> extends StdDeserializer<T> {
 
-        private final transient Form<T, ?> form;
+        private final transient Form<T> form;
 
-        Reader(Form<T, ?> form) {
+        Reader(Form<T> form) {
             super(form.type);
             this.form = form;
         }

@@ -7,12 +7,19 @@ import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.deser.std.StdDeserializer;
 import com.fasterxml.jackson.databind.ser.std.StdSerializer;
 import io.github.hiverules.Game;
+import io.github.hiverules.GameResult;
+import io.github.hiverules.Move;
+import io.github.hiverules.Outcome;
+import io.github.hiverules.Position;
 import io.github.hiverules.Route;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
+import io.github.hiverules.SetupProblem;
 import io.github.hiverules.Violation;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.GameRecord;
+import io.github.hiverules.notation.fault.Expected;
+import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.fault.TextLocation;
 import io.github.hiverules.notation.text.Refusal;
@@ -40,6 +47,8 @@ final class FormJson {
         add(module, Setup.class, SetupForm.class, SetupForm::of, SetupForm::toValue);
         add(module, Route.class, RouteForm.class, RouteForm::of, RouteForm::toValue);
         add(module, Repair.class, RepairForm.class, RepairForm::of, RepairForm::toValue);
+        module.addObject(
+                Fault.class, new FaultWriter(), new Reader<>(Fault.class, FaultForm.class, FaultForm::toValue));
         add(module, Refusal.class, RefusalForm.class, RefusalForm::of, RefusalForm::toValue);
         add(module, GameRecord.class, GameRecordForm.class, GameRecordForm::of, GameRecordForm::toValue);
     }
@@ -96,6 +105,42 @@ final class FormJson {
         }
     }
 
+    /** The kind, the location and the text of a fault, and the evidence of its kind. */
+    record FaultForm(
+            Fault.Kind kind,
+            TextLocation location,
+            String text,
+            Optional<Expected> expected,
+            Optional<String> replacement,
+            Optional<List<Piece>> candidates,
+            Optional<Position> position,
+            Optional<Move> move,
+            Optional<Violation> violation,
+            Optional<Setup> setup,
+            Optional<List<SetupProblem>> problems,
+            Optional<Outcome> recorded,
+            Optional<GameResult> actual) {
+
+        Fault toValue() {
+            return switch (kind) {
+                case UNREADABLE_TEXT -> {
+                    Fault fault = Fault.unreadable(location, text, present(expected));
+                    fault = replacement.map(fault::withReplacement).orElse(fault);
+                    yield candidates.map(fault::withCandidates).orElse(fault);
+                }
+                case AMBIGUOUS_PIECE -> Fault.ambiguous(location, text, present(candidates));
+                case ILLEGAL_MOVE ->
+                    Fault.illegal(location, text, present(position), present(move), present(violation));
+                case INVALID_POSITION -> Fault.invalid(location, text, present(setup), present(problems));
+                case CONTRADICTORY_RESULT -> Fault.contradictory(location, text, present(recorded), present(actual));
+            };
+        }
+
+        private <T> T present(Optional<T> evidence) {
+            return evidence.orElseThrow(() -> new IllegalArgumentException(kind + " needs more evidence"));
+        }
+    }
+
     /** A refusal with the cells of its violation, which a page can highlight without knowing all kinds. */
     record RefusalForm(Violation violation, String sentence, List<Hex> cells) {
 
@@ -143,6 +188,26 @@ final class FormJson {
             Map<Integer, Duration> times = new LinkedHashMap<>();
             millis.forEach((ply, time) -> times.put(ply, Duration.ofMillis(time)));
             return times;
+        }
+    }
+
+    @SuppressWarnings("serial") // No mapper is ever serialized.
+    private static final class FaultWriter extends StdSerializer<Fault> {
+
+        FaultWriter() {
+            super(Fault.class);
+        }
+
+        @Override
+        public void serialize(Fault fault, JsonGenerator generator, SerializerProvider provider) throws IOException {
+            generator.writeStartObject();
+            provider.defaultSerializeField("kind", fault.kind(), generator);
+            provider.defaultSerializeField("location", fault.location(), generator);
+            provider.defaultSerializeField("text", fault.text(), generator);
+            for (Map.Entry<String, Object> evidence : fault.evidence().entrySet()) {
+                provider.defaultSerializeField(evidence.getKey(), evidence.getValue(), generator);
+            }
+            generator.writeEndObject();
         }
     }
 

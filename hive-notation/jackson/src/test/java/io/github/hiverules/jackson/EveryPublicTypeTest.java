@@ -14,11 +14,11 @@ import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.type.TypeFactory;
 import io.github.hiverules.CanonicalForm;
-import io.github.hiverules.Evidence;
 import io.github.hiverules.IllegalMoveException;
 import io.github.hiverules.InvalidSetupException;
 import io.github.hiverules.MoveList;
 import io.github.hiverules.Position;
+import io.github.hiverules.Role;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.NotationException;
@@ -69,8 +69,7 @@ class EveryPublicTypeTest {
             Map.entry(Numbering.class, "how to read more of a text: the server keeps it"),
             Map.entry(Sentences.class, "a language: send its sentences, or ids"),
             Map.entry(Position.PieceVisitor.class, "what to do with pieces"),
-            Map.entry(Evidence.class, "a part of what is wrong: send the violation, problem or fault"),
-            Map.entry(Evidence.Role.class, "the names of such parts: constants are sent by their ids"));
+            Map.entry(Role.class, "the names of parts of evidence: constants are sent by their ids"));
 
     private static final List<PropertyNamingStrategy> NAMING_STRATEGIES = List.of(
             PropertyNamingStrategies.SNAKE_CASE,

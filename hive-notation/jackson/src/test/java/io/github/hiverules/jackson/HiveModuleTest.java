@@ -20,6 +20,7 @@ import io.github.hiverules.InvalidSetupException;
 import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
+import io.github.hiverules.Role;
 import io.github.hiverules.Route;
 import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
@@ -394,10 +395,10 @@ class HiveModuleTest {
                 "{\"kind\":\"cannot-climb\",\"piece\":\"wS1\",\"cells\":[{\"q\":0,\"r\":0}]}",
                 SetupProblem.of(
                         SetupProblem.Kind.CANNOT_CLIMB,
-                        Map.of(SetupProblem.Role.PIECE, Piece.of("wS1"), SetupProblem.Role.CELLS, List.of(Hex.ORIGIN))),
+                        Map.of(Role.PIECE, Piece.of("wS1"), Role.CELLS, List.of(Hex.ORIGIN))),
                 SetupProblem.class);
         assertReadsBackEqual(
-                SetupProblem.of(SetupProblem.Kind.TURN_NUMBER_OUT_OF_RANGE, Map.of(SetupProblem.Role.TURN_NUMBER, 0)),
+                SetupProblem.of(SetupProblem.Kind.TURN_NUMBER_OUT_OF_RANGE, Map.of(Role.TURN_NUMBER, 0)),
                 SetupProblem.class);
         assertThatThrownBy(() -> json.readValue("{\"kind\":\"duplicate\",\"piece\":\"wS1\"}", SetupProblem.class))
                 .hasMessageContaining("DUPLICATE needs [PIECE, CELLS]");

@@ -4,6 +4,7 @@ import io.github.hiverules.Game;
 import io.github.hiverules.GameResult;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
+import io.github.hiverules.Role;
 import io.github.hiverules.Route;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
@@ -76,19 +77,12 @@ final class JsonSamples {
                     List.of(
                             SetupProblem.of(
                                     SetupProblem.Kind.CANNOT_CLIMB,
-                                    Map.of(SetupProblem.Role.PIECE, PIECE, SetupProblem.Role.CELLS, List.of(CELL))),
+                                    Map.of(Role.PIECE, PIECE, Role.CELLS, List.of(CELL))),
                             SetupProblem.of(
                                     SetupProblem.Kind.TOO_MANY_PIECES,
-                                    Map.of(
-                                            SetupProblem.Role.PIECE,
-                                            PIECE,
-                                            SetupProblem.Role.IN_PLAY,
-                                            2,
-                                            SetupProblem.Role.TURNS,
-                                            1)),
+                                    Map.of(Role.PIECE, PIECE, Role.IN_PLAY, 2, Role.TURNS, 1)),
                             SetupProblem.of(
-                                    SetupProblem.Kind.DISCONNECTED,
-                                    Map.of(SetupProblem.Role.CELLS, List.of(Hex.ORIGIN, CELL))))),
+                                    SetupProblem.Kind.DISCONNECTED, Map.of(Role.CELLS, List.of(Hex.ORIGIN, CELL))))),
             Map.entry(TextKind.class, List.of(TextKind.PGN, TextKind.GAME_TYPE)),
             Map.entry(Repair.Kind.class, List.of(REPAIR.kind())),
             Map.entry(

@@ -1,8 +1,7 @@
 package io.github.hiverules.notation.fault;
 
-import java.util.Objects;
+import io.github.hiverules.notation.internal.Ids;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * What a reader expected at the location of a fault. {@link io.github.hiverules.notation.text.Sentences#expected
@@ -169,7 +168,6 @@ public enum Expected {
      * @param id an id such as {@code game-type}
      */
     public static Optional<Expected> find(String id) {
-        Objects.requireNonNull(id, "id");
-        return Stream.of(values()).filter(expected -> expected.id.equals(id)).findFirst();
+        return Ids.find(values(), Expected::id, id);
     }
 }

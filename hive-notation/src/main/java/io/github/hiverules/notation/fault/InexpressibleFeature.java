@@ -1,9 +1,8 @@
 package io.github.hiverules.notation.fault;
 
+import io.github.hiverules.notation.internal.Ids;
 import io.github.hiverules.notation.internal.LanguageTemplates;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * The features of games that some notations cannot express.
@@ -39,8 +38,7 @@ public enum InexpressibleFeature {
      * @param id an id such as {@code loss-on-time}
      */
     public static Optional<InexpressibleFeature> find(String id) {
-        Objects.requireNonNull(id, "id");
-        return Stream.of(values()).filter(feature -> feature.id.equals(id)).findFirst();
+        return Ids.find(values(), InexpressibleFeature::id, id);
     }
 
     /** {@return a short English description, such as {@code the game was lost on time}} */

@@ -1,10 +1,9 @@
 package io.github.hiverules.notation.fault;
 
-import java.util.Map;
+import io.github.hiverules.notation.internal.Ids;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /**
  * A difference from the specification of a notation, and how a lenient reader understood it.
@@ -80,15 +79,8 @@ public final class Repair {
     public Fault toFault() {
         boolean isCertain = Set.of(Expected.TURN, Expected.GAME_STATE, Expected.RULESET_FORM)
                 .contains(kind.expected());
-        return Fault.of(
-                Fault.Kind.UNREADABLE_TEXT,
-                location,
-                text,
-                Map.of(
-                        Fault.Role.EXPECTED,
-                        kind.expected(),
-                        Fault.Role.REPLACEMENT,
-                        Optional.of(replacement).filter(right -> isCertain && !right.isEmpty())));
+        Fault fault = Fault.unreadable(location, text, kind.expected());
+        return isCertain && !replacement.isEmpty() ? fault.withReplacement(replacement) : fault;
     }
 
     /** {@return the location, the id of the kind, the original text, and how the reader understood it} */
@@ -256,8 +248,7 @@ public final class Repair {
          * @param id an id such as {@code letter-case}
          */
         public static Optional<Kind> find(String id) {
-            Objects.requireNonNull(id, "id");
-            return Stream.of(values()).filter(kind -> kind.id.equals(id)).findFirst();
+            return Ids.find(values(), Kind::id, id);
         }
     }
 

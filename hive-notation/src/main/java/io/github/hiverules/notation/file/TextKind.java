@@ -2,15 +2,14 @@ package io.github.hiverules.notation.file;
 
 import io.github.hiverules.notation.game.RulesetText;
 import io.github.hiverules.notation.internal.Characters;
+import io.github.hiverules.notation.internal.Ids;
 import io.github.hiverules.notation.internal.Links;
 import io.github.hiverules.notation.internal.Pieces;
 import io.github.hiverules.notation.internal.Strings;
 import io.github.hiverules.notation.internal.grammar.Results;
 import io.github.hiverules.notation.internal.grammar.Source;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * The kind of a text: its notation, and what it holds. {@link #detect(CharSequence)} recognizes it.
@@ -274,8 +273,7 @@ public enum TextKind {
      * @param id an id such as {@code game-string}
      */
     public static Optional<TextKind> find(String id) {
-        Objects.requireNonNull(id, "id");
-        return Stream.of(values()).filter(kind -> kind.id.equals(id)).findFirst();
+        return Ids.find(values(), TextKind::id, id);
     }
 
     /** {@return the id, for example {@code game-string}, which stays the same in all releases} */

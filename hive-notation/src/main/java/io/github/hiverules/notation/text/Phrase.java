@@ -1,9 +1,9 @@
 package io.github.hiverules.notation.text;
 
-import io.github.hiverules.Evidence;
 import io.github.hiverules.GameResult;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
+import io.github.hiverules.Role;
 import io.github.hiverules.Route;
 import io.github.hiverules.SetupProblem;
 import io.github.hiverules.Violation;
@@ -46,7 +46,7 @@ final class Phrase {
     }
 
     /** Adds all evidence under the names of its roles. */
-    Phrase with(Map<? extends Evidence.Role, Object> evidence) {
+    Phrase with(Map<Role, Object> evidence) {
         evidence.forEach((role, value) -> values.put(role.id(), value));
         return this;
     }
@@ -80,9 +80,11 @@ final class Phrase {
                     fault.candidates().stream().map(Piece::color).distinct().count() > 1;
             form = lacksColor ? ".color" : ".number";
         }
-        return new Phrase("fault." + fault.kind().id() + (fault.replacement().isPresent() ? ".certain" : "") + form)
-                .with("text", fault.text())
-                .with(fault.evidence());
+        Phrase phrase = new Phrase(
+                        "fault." + fault.kind().id() + (fault.replacement().isPresent() ? ".certain" : "") + form)
+                .with("text", fault.text());
+        phrase.values.putAll(fault.evidence());
+        return phrase;
     }
 
     static Phrase of(Repair repair) {

@@ -6,6 +6,7 @@ import io.github.hiverules.Position;
 import io.github.hiverules.Rule;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.fault.Expected;
+import io.github.hiverules.notation.internal.Ids;
 import io.github.hiverules.notation.internal.LanguageTemplates;
 import io.github.hiverules.notation.internal.MoveNames;
 import io.github.hiverules.notation.internal.Pieces;
@@ -76,7 +77,7 @@ final class SentenceWriter {
 
     /** Returns the key of the template for a constant: {@code bug.queen-bee}. */
     static String key(String family, Enum<?> constant) {
-        return family + "." + constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return family + "." + Ids.of(constant);
     }
 
     String say(Phrase phrase, Optional<Position> position) {

@@ -1,26 +1,18 @@
 package io.github.hiverules.notation.fault;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.hiverules.GameResult;
 import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
-import io.github.hiverules.notation.fault.Fault.Kind;
-import io.github.hiverules.notation.fault.Fault.Role;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
-import java.lang.reflect.Type;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /** Faults and repairs are values: two are equal if they say the same about the same place. */
 class FaultTest {
@@ -32,20 +24,12 @@ class FaultTest {
     /** Makes new but equal objects each time. No two of them are equal to each other. */
     private static List<Object> differentValues() {
         return List.of(
-                Fault.of(Kind.UNREADABLE_TEXT, TextLocation.START, "x", Map.of(Role.EXPECTED, Expected.END)),
-                Fault.of(Kind.UNREADABLE_TEXT, ELSEWHERE, "x", Map.of(Role.EXPECTED, Expected.END)),
-                Fault.of(Kind.UNREADABLE_TEXT, TextLocation.START, "y", Map.of(Role.EXPECTED, Expected.END)),
-                Fault.of(Kind.UNREADABLE_TEXT, TextLocation.START, "x", Map.of(Role.EXPECTED, Expected.SGF_CELL)),
-                Fault.of(
-                        Kind.AMBIGUOUS_PIECE,
-                        TextLocation.START,
-                        "x",
-                        Map.of(Role.CANDIDATES, List.of(Piece.of("wA1"), Piece.of("wA3")))),
-                Fault.of(
-                        Kind.AMBIGUOUS_PIECE,
-                        TextLocation.START,
-                        "x",
-                        Map.of(Role.CANDIDATES, List.of(Piece.of("wA1"), Piece.of("wA2")))),
+                Fault.unreadable(TextLocation.START, "x", Expected.END),
+                Fault.unreadable(ELSEWHERE, "x", Expected.END),
+                Fault.unreadable(TextLocation.START, "y", Expected.END),
+                Fault.unreadable(TextLocation.START, "x", Expected.SGF_CELL),
+                Fault.ambiguous(TextLocation.START, "x", List.of(Piece.of("wA1"), Piece.of("wA3"))),
+                Fault.ambiguous(TextLocation.START, "x", List.of(Piece.of("wA1"), Piece.of("wA2"))),
                 illegalPass(),
                 contradiction(),
                 Repair.of(TextLocation.START, Repair.Kind.LETTER_CASE, "x", "y"),
@@ -56,25 +40,16 @@ class FaultTest {
     }
 
     private static Fault illegalPass() {
-        return Fault.of(
-                Kind.ILLEGAL_MOVE,
+        return Fault.illegal(
                 TextLocation.START,
                 "pass",
-                Map.of(
-                        Role.POSITION,
-                        POSITION,
-                        Role.MOVE,
-                        Move.pass(),
-                        Role.VIOLATION,
-                        POSITION.check(Move.pass()).orElseThrow()));
+                POSITION,
+                Move.pass(),
+                POSITION.check(Move.pass()).orElseThrow());
     }
 
     private static Fault contradiction() {
-        return Fault.of(
-                Kind.CONTRADICTORY_RESULT,
-                TextLocation.START,
-                "Draw",
-                Map.of(Role.RECORDED, Outcome.DRAW, Role.ACTUAL, GameResult.resignationOf(Color.WHITE)));
+        return Fault.contradictory(TextLocation.START, "Draw", Outcome.DRAW, GameResult.resignationOf(Color.WHITE));
     }
 
     @Test
@@ -102,33 +77,8 @@ class FaultTest {
     }
 
     @Test
-    void of_otherEvidence_isRefused() {
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> Fault.of(Kind.AMBIGUOUS_PIECE, ELSEWHERE, "x", Map.of(Role.CANDIDATES, List.of())))
-                .withMessage("AMBIGUOUS_PIECE needs [CANDIDATES], not only []");
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> Fault.of(
-                        Kind.AMBIGUOUS_PIECE,
-                        ELSEWHERE,
-                        "x",
-                        Map.of(Role.CANDIDATES, List.of(Piece.of("wA1")), Role.REPLACEMENT, "wA1")))
-                .withMessage("AMBIGUOUS_PIECE never has REPLACEMENT");
-    }
-
-    @ParameterizedTest
-    @EnumSource
-    void role_id_isNameOfMethodThatReturnsItsEvidence(Role role) throws ReflectiveOperationException {
-        Type returned = Fault.class.getMethod(role.id()).getGenericReturnType();
-
-        assertThat(returned)
-                .hasToString((role.isList() ? List.class : Optional.class).getName() + "<"
-                        + role.type().getName() + ">");
-    }
-
-    @Test
     void toString_namesLocationKindAndText() {
-        assertThat(Fault.of(Kind.UNREADABLE_TEXT, ELSEWHERE, "x", Map.of(Role.EXPECTED, Expected.END)))
-                .hasToString("2:3 unreadable-text 'x'");
+        assertThat(Fault.unreadable(ELSEWHERE, "x", Expected.END)).hasToString("2:3 unreadable-text 'x'");
         assertThat(Repair.of(ELSEWHERE, Repair.Kind.LETTER_CASE, "x", "y")).hasToString("2:3 letter-case 'x' 'y'");
     }
 }

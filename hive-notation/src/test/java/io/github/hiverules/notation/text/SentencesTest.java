@@ -8,6 +8,7 @@ import io.github.hiverules.GameResult;
 import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
+import io.github.hiverules.Role;
 import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.SetupProblem;
@@ -154,11 +155,7 @@ class SentencesTest {
     void problem_namesPieceAndCell() {
         SetupProblem problem = SetupProblem.of(
                 SetupProblem.Kind.CANNOT_CLIMB,
-                Map.of(
-                        SetupProblem.Role.PIECE,
-                        Piece.of(Color.WHITE, Bug.SPIDER, 2),
-                        SetupProblem.Role.CELLS,
-                        List.of(Hex.of(1, -1))));
+                Map.of(Role.PIECE, Piece.of(Color.WHITE, Bug.SPIDER, 2), Role.CELLS, List.of(Hex.of(1, -1))));
 
         assertThat(ENGLISH.problem(problem))
                 .isEqualTo("The Spider wS2 stands on another piece at (1,-1), but cannot climb.");
@@ -254,41 +251,27 @@ class SentencesTest {
     @Test
     void fault_unreadableOrAmbiguousText_saysWhatWasExpected() {
         TextLocation location = new TextLocation(7, 2, 3);
-        Fault unreadable =
-                Fault.of(Fault.Kind.UNREADABLE_TEXT, location, "x", Map.of(Fault.Role.EXPECTED, Expected.SEMICOLON));
-        Fault atEnd =
-                Fault.of(Fault.Kind.UNREADABLE_TEXT, location, "", Map.of(Fault.Role.EXPECTED, Expected.SEMICOLON));
-        Fault ambiguous = Fault.of(
-                Fault.Kind.AMBIGUOUS_PIECE,
-                location,
-                "wA",
-                Map.of(Fault.Role.CANDIDATES, List.of(Piece.of("wA1"), Piece.of("wA2"))));
+        Fault unreadable = Fault.unreadable(location, "x", Expected.SEMICOLON);
+        Fault atEnd = Fault.unreadable(location, "", Expected.SEMICOLON);
+        Fault ambiguous = Fault.ambiguous(location, "wA", List.of(Piece.of("wA1"), Piece.of("wA2")));
 
         assertThat(ENGLISH.fault(unreadable)).isEqualTo("expected a semicolon, found 'x'");
         assertThat(GERMAN.fault(unreadable)).isEqualTo("erwartet: ein Semikolon, gefunden: „x“");
         assertThat(ENGLISH.fault(atEnd)).isEqualTo("expected a semicolon, found the end of the text");
         assertThat(GERMAN.fault(atEnd)).isEqualTo("erwartet: ein Semikolon, gefunden: das Ende des Textes");
         assertThat(ENGLISH.fault(ambiguous)).isEqualTo("'wA' may mean more than one piece: wA1 and wA2");
-        assertThat(ENGLISH.fault(Fault.of(
-                        Fault.Kind.AMBIGUOUS_PIECE,
-                        location,
-                        "",
-                        Map.of(Fault.Role.CANDIDATES, ambiguous.candidates()))))
+        assertThat(ENGLISH.fault(Fault.ambiguous(location, "", ambiguous.candidates())))
                 .isEqualTo("'' may mean more than one piece: wA1 and wA2");
         assertThat(GERMAN.fault(ambiguous)).isEqualTo("„wA“ kann einer von mehreren Steinen sein: wA1 und wA2");
     }
 
     @Test
     void fault_contradictoryResult_saysWhatTheBoardShows() {
-        Fault fault = Fault.of(
-                Fault.Kind.CONTRADICTORY_RESULT,
+        Fault fault = Fault.contradictory(
                 TextLocation.START,
                 "Draw",
-                Map.of(
-                        Fault.Role.RECORDED,
-                        Outcome.DRAW,
-                        Fault.Role.ACTUAL,
-                        new GameResult(Outcome.BLACK_WINS, GameResult.Ending.QUEEN_SURROUNDED)));
+                Outcome.DRAW,
+                new GameResult(Outcome.BLACK_WINS, GameResult.Ending.QUEEN_SURROUNDED));
 
         assertThat(ENGLISH.fault(fault))
                 .startsWith("the recorded result is 'Draw', but on the board ")

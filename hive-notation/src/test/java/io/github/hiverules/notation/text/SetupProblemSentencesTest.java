@@ -2,6 +2,7 @@ package io.github.hiverules.notation.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.Role;
 import io.github.hiverules.SetupProblem;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;
@@ -20,13 +21,7 @@ class SetupProblemSentencesTest {
     static SetupProblem tooManyPieces(int inPlay, int turns) {
         return SetupProblem.of(
                 SetupProblem.Kind.TOO_MANY_PIECES,
-                Map.of(
-                        SetupProblem.Role.PIECE,
-                        Piece.of("wQ"),
-                        SetupProblem.Role.IN_PLAY,
-                        inPlay,
-                        SetupProblem.Role.TURNS,
-                        turns));
+                Map.of(Role.PIECE, Piece.of("wQ"), Role.IN_PLAY, inPlay, Role.TURNS, turns));
     }
 
     @ParameterizedTest
@@ -45,10 +40,9 @@ class SetupProblemSentencesTest {
 
     @Test
     void disconnected_verbAgreesWithNumberOfCells() {
-        SetupProblem one =
-                SetupProblem.of(SetupProblem.Kind.DISCONNECTED, Map.of(SetupProblem.Role.CELLS, List.of(Hex.of(3, 0))));
+        SetupProblem one = SetupProblem.of(SetupProblem.Kind.DISCONNECTED, Map.of(Role.CELLS, List.of(Hex.of(3, 0))));
         SetupProblem two = SetupProblem.of(
-                SetupProblem.Kind.DISCONNECTED, Map.of(SetupProblem.Role.CELLS, List.of(Hex.of(3, 0), Hex.of(4, 0))));
+                SetupProblem.Kind.DISCONNECTED, Map.of(Role.CELLS, List.of(Hex.of(3, 0), Hex.of(4, 0))));
 
         assertThat(ENGLISH.problem(one)).isEqualTo("The hive falls apart: (3,0) is not connected to the rest.");
         assertThat(ENGLISH.problem(two)).isEqualTo("The hive falls apart: (3,0), (4,0) are not connected to the rest.");
@@ -63,28 +57,19 @@ class SetupProblemSentencesTest {
         Map<SetupProblem, String> sentences = Map.of(
                 SetupProblem.of(
                         SetupProblem.Kind.PIECE_NOT_IN_SET,
-                        Map.of(
-                                SetupProblem.Role.PIECE,
-                                Piece.of("bL"),
-                                SetupProblem.Role.CELLS,
-                                List.of(Hex.of(5, 5)))),
+                        Map.of(Role.PIECE, Piece.of("bL"), Role.CELLS, List.of(Hex.of(5, 5)))),
                 "The Ladybug bL is not in this set.",
                 SetupProblem.of(
                         SetupProblem.Kind.DUPLICATE,
-                        Map.of(
-                                SetupProblem.Role.PIECE,
-                                Piece.of("wS1"),
-                                SetupProblem.Role.CELLS,
-                                List.of(Hex.of(0, 0), Hex.of(1, 0)))),
+                        Map.of(Role.PIECE, Piece.of("wS1"), Role.CELLS, List.of(Hex.of(0, 0), Hex.of(1, 0)))),
                 "The Spider wS1 stands on more than one cell: (0,0), (1,0).",
                 SetupProblem.of(
                         SetupProblem.Kind.NUMBER_SKIPPED,
-                        Map.of(SetupProblem.Role.PIECE, Piece.of("wA2"), SetupProblem.Role.MISSING, Piece.of("wA1"))),
+                        Map.of(Role.PIECE, Piece.of("wA2"), Role.MISSING, Piece.of("wA1"))),
                 "The Soldier Ant wA2 is in play, but wA1 must enter before it.",
-                SetupProblem.of(SetupProblem.Kind.TURN_NUMBER_OUT_OF_RANGE, Map.of(SetupProblem.Role.TURN_NUMBER, 0)),
+                SetupProblem.of(SetupProblem.Kind.TURN_NUMBER_OUT_OF_RANGE, Map.of(Role.TURN_NUMBER, 0)),
                 "There is no turn 0.",
-                SetupProblem.of(
-                        SetupProblem.Kind.RESTING_PIECE_NOT_ON_TOP, Map.of(SetupProblem.Role.PIECE, Piece.of("wQ"))),
+                SetupProblem.of(SetupProblem.Kind.RESTING_PIECE_NOT_ON_TOP, Map.of(Role.PIECE, Piece.of("wQ"))),
                 "The Queen Bee wQ cannot have moved last: it is not in play, or another piece stands on top of it.");
 
         sentences.forEach((problem, sentence) -> {

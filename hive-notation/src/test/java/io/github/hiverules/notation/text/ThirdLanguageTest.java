@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.hiverules.GameResult;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
+import io.github.hiverules.Role;
 import io.github.hiverules.Rule;
 import io.github.hiverules.SetupProblem;
 import io.github.hiverules.hex.Hex;
@@ -65,7 +66,7 @@ class ThirdLanguageTest {
     void sentence_customTexts_areUsed() {
         Move move = MoveString.read("wS1 bQ-", ROW);
         SetupProblem problem =
-                SetupProblem.of(SetupProblem.Kind.DISCONNECTED, Map.of(SetupProblem.Role.CELLS, List.of(Hex.of(4, 0))));
+                SetupProblem.of(SetupProblem.Kind.DISCONNECTED, Map.of(Role.CELLS, List.of(Hex.of(4, 0))));
         String fault = Stream.of("Bose;NotStarted;White[1]")
                 .map(text -> GameString.parse(text).fault().orElseThrow())
                 .map(BACKWARDS::fault)

@@ -1,12 +1,12 @@
 package io.github.hiverules.site;
 
 import io.github.hiverules.Move;
+import io.github.hiverules.Role;
 import io.github.hiverules.Route;
 import io.github.hiverules.Route.Stop;
 import io.github.hiverules.Rule;
 import io.github.hiverules.Violation;
 import io.github.hiverules.Violation.Kind;
-import io.github.hiverules.Violation.Role;
 import io.github.hiverules.drawing.SvgDrawing;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;

@@ -4,7 +4,6 @@ import io.github.hiverules.InvalidSetupException;
 import io.github.hiverules.Position;
 import io.github.hiverules.Setup;
 import io.github.hiverules.notation.fault.Fault;
-import java.util.Map;
 import java.util.Optional;
 
 /** Creates positions from the arrangements that texts describe. */
@@ -17,11 +16,7 @@ public final class Setups {
         try {
             return Optional.of(Position.of(setup));
         } catch (InvalidSetupException e) {
-            return repairs.fail(Fault.of(
-                    Fault.Kind.INVALID_POSITION,
-                    source.location(start),
-                    source.excerpt(start, end),
-                    Map.of(Fault.Role.SETUP, setup, Fault.Role.PROBLEMS, e.problems())));
+            return repairs.fail(Fault.invalid(source.location(start), source.excerpt(start, end), setup, e.problems()));
         }
     }
 }

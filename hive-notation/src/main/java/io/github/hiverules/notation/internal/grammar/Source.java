@@ -12,7 +12,6 @@ import io.github.hiverules.notation.internal.Characters;
 import io.github.hiverules.notation.internal.Links;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -69,8 +68,7 @@ public class Source extends Characters {
             return Optional.empty();
         }
         String excerpt = text.subSequence(0, MAX_EXCERPT_LENGTH).toString();
-        return Optional.of(Fault.of(
-                Fault.Kind.UNREADABLE_TEXT, start(text), excerpt, Map.of(Fault.Role.EXPECTED, Expected.SHORTER_TEXT)));
+        return Optional.of(Fault.unreadable(start(text), excerpt, Expected.SHORTER_TEXT));
     }
 
     public TextLocation location(int target) {
@@ -138,40 +136,27 @@ public class Source extends Characters {
 
     /** Returns the fault for an illegal move in a range. */
     public Fault illegalMove(int start, int end, Game before, Move move) {
-        return Fault.of(
-                Fault.Kind.ILLEGAL_MOVE,
+        return Fault.illegal(
                 location(start),
                 excerpt(start, end),
-                Map.of(
-                        Fault.Role.POSITION, before.position(),
-                        Fault.Role.MOVE, move,
-                        Fault.Role.VIOLATION, before.check(move).orElseThrow()));
+                before.position(),
+                move,
+                before.check(move).orElseThrow());
     }
 
     /** Returns the fault for a result in a range that the board contradicts. */
     public Fault contradiction(int start, int end, Outcome recorded, GameResult actual) {
-        return Fault.of(
-                Fault.Kind.CONTRADICTORY_RESULT,
-                location(start),
-                excerpt(start, end),
-                Map.of(Fault.Role.RECORDED, recorded, Fault.Role.ACTUAL, actual));
+        return Fault.contradictory(location(start), excerpt(start, end), recorded, actual);
     }
 
     public Fault ambiguity(int start, int end, List<Piece> candidates) {
-        return Fault.of(
-                Fault.Kind.AMBIGUOUS_PIECE,
-                location(start),
-                quote(start, end),
-                Map.of(Fault.Role.CANDIDATES, candidates));
+        return Fault.ambiguous(location(start), quote(start, end), candidates);
     }
 
     /** Returns the fault for a name that is not a piece. */
     public Fault unknownPiece(int start, int end, List<Piece> similar) {
-        return Fault.of(
-                Fault.Kind.UNREADABLE_TEXT,
-                location(start),
-                quote(start, end),
-                Map.of(Fault.Role.EXPECTED, Expected.PIECE, Fault.Role.CANDIDATES, similar));
+        Fault unknown = fault(start, end, Expected.PIECE);
+        return similar.isEmpty() ? unknown : unknown.withCandidates(similar);
     }
 
     /** Returns whether a link or a web page begins at an offset, after whitespace. */
@@ -181,10 +166,7 @@ public class Source extends Characters {
     }
 
     public Fault fault(int start, int end, Expected expected) {
-        return Fault.of(
-                Fault.Kind.UNREADABLE_TEXT,
-                location(start),
-                quote(start, end),
-                Map.of(Fault.Role.EXPECTED, isPage(start) ? Expected.DOWNLOADED_GAME : expected));
+        Expected right = isPage(start) ? Expected.DOWNLOADED_GAME : expected;
+        return Fault.unreadable(location(start), quote(start, end), right);
     }
 }
