@@ -27,7 +27,7 @@ public final class CheckBundle {
 
     private static final String GROUP = "io/github/hiverules/";
     private static final List<String> MODULES =
-            List.of("hive-core", "hive-notation", "hive-engine", "hive-drawing", "hive-learning", "hive-jackson", "hive-testkit", "hive-judge", "hive-command");
+            List.of("hive-core", "hive-notation", "hive-engine", "hive-drawing", "hive-learning", "hive-jackson", "hive-testkit", "hive-command");
     private static final Map<String, String> CHECKSUMS =
             Map.of("md5", "MD5", "sha1", "SHA-1", "sha256", "SHA-256", "sha512", "SHA-512");
     private static final List<String> METADATA = List.of(

@@ -18,16 +18,19 @@
  *       SampleGames} give you a {@link io.github.hiverules.Game Game} to try things with.
  * </ul>
  *
- * <p>The module {@code io.github.hiverules.judge} compares a program with all of this and finds the rules that it gets
- * wrong. For programs in other languages, the jar holds diagrams and counts as JSON in {@code
+ * <p>The package {@link io.github.hiverules.testkit.judge} compares a program with all of this: {@link
+ * io.github.hiverules.testkit.judge.HiveTests HiveTests} a program on the JVM, {@link
+ * io.github.hiverules.testkit.judge.Judge Judge} an engine in any language, {@link
+ * io.github.hiverules.testkit.judge.EngineAssertions EngineAssertions} a list of moves. For programs in other languages, the jar holds diagrams and counts as JSON in {@code
  * META-INF/hive-rules/fixtures.json}.
  *
  * <p>JUnit and jqwik are optional: only the packages {@code junit} and {@code jqwik} need them.
  */
 @org.jspecify.annotations.NullMarked
-@SuppressWarnings({"requires-automatic", "module"}) // The judge is compiled later.
+@SuppressWarnings("requires-automatic") // jqwik
 module io.github.hiverules.testkit {
     requires transitive io.github.hiverules.core;
+    requires transitive io.github.hiverules.engine;
     requires transitive io.github.hiverules.notation;
     requires static org.jspecify;
 
@@ -40,8 +43,7 @@ module io.github.hiverules.testkit {
     exports io.github.hiverules.testkit;
     exports io.github.hiverules.testkit.jqwik;
     exports io.github.hiverules.testkit.junit;
-    exports io.github.hiverules.testkit.reference to
-            io.github.hiverules.judge;
+    exports io.github.hiverules.testkit.judge;
 
     opens io.github.hiverules.testkit.junit to
             org.junit.platform.commons;

@@ -9,7 +9,7 @@
  *   <li>{@link io.github.hiverules.engine.EngineMatch EngineMatch} lets two engines play against each other.
  * </ul>
  *
- * <p>The module {@code io.github.hiverules.judge} finds the rules that an engine gets wrong. The strings of the protocol
+ * <p>The package {@code io.github.hiverules.testkit.judge} finds the rules that an engine gets wrong. The strings of the protocol
  * are in {@link io.github.hiverules.notation.uhp}.
  */
 @org.jspecify.annotations.NullMarked

@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.hiverules.Position;
-import io.github.hiverules.judge.EngineAssertions;
 import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.testkit.RulebookDiagrams;
+import io.github.hiverules.testkit.judge.EngineAssertions;
 import java.io.File;
 import java.io.IOException;
 import java.util.Collections;
@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * A project that depends on hive-judge gets the fixtures, but not the command, the site, or their libraries.
+ * A project that depends on hive-testkit gets the fixtures, but not the command, the site, or their libraries.
  */
 class ClassPathTest {
 

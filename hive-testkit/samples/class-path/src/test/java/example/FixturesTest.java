@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.hiverules.Perft;
 import io.github.hiverules.Position;
-import io.github.hiverules.judge.EngineAssertions;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.testkit.PerftCase;
 import io.github.hiverules.testkit.RulebookDiagram;
+import io.github.hiverules.testkit.judge.EngineAssertions;
 import io.github.hiverules.testkit.junit.PerftSource;
 import io.github.hiverules.testkit.junit.RulebookDiagramSource;
 import java.util.List;

@@ -8,9 +8,9 @@ import io.github.hiverules.Ruleset;
 import io.github.hiverules.engine.EngineStarter;
 import io.github.hiverules.engine.SearchLimit;
 import io.github.hiverules.engine.UhpClient;
-import io.github.hiverules.judge.Conformance;
-import io.github.hiverules.judge.ConformanceOptions;
-import io.github.hiverules.judge.ConformanceReport;
+import io.github.hiverules.testkit.judge.Judge;
+import io.github.hiverules.testkit.judge.JudgeOptions;
+import io.github.hiverules.testkit.judge.Report;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -29,8 +29,8 @@ class EngineTest {
     void judge_engineThatPlacesQueenFirst_namesRule() throws IOException {
         List<String> mistaken =
                 Stream.concat(COMMAND.stream(), Stream.of("queen-first")).toList();
-        ConformanceOptions options = ConformanceOptions.defaults().withMaxFailures(1);
-        ConformanceReport report = Conformance.judge(EngineStarter.ofCommand(mistaken), options);
+        JudgeOptions options = JudgeOptions.defaults().withWalks(1);
+        Report report = Judge.judge(EngineStarter.ofCommand(mistaken), options);
 
         assertEquals(Rule.OPENING_1, report.findings().get(0).rule().orElseThrow());
     }

@@ -1,6 +1,6 @@
 package example.toy;
 
-import static io.github.hiverules.judge.EngineAssertions.assertAgrees;
+import static io.github.hiverules.testkit.judge.EngineAssertions.assertAgrees;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 

@@ -6,8 +6,8 @@ import io.github.hiverules.Move;
 import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Toggle;
-import io.github.hiverules.judge.ConformanceReport;
-import io.github.hiverules.judge.HiveTests;
+import io.github.hiverules.testkit.judge.HiveTests;
+import io.github.hiverules.testkit.judge.Report;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -20,7 +20,9 @@ class ToyGameTest {
 
     @TestFactory
     Stream<DynamicTest> toyGame_playsByTheRules() {
-        return HiveTests.of(ToyGame::new, ToyGameTest::play).ruleset(RULES).tests();
+        return HiveTests.of(ToyGame::new, ToyGameTest::play)
+                .withRuleset(RULES)
+                .tests((name, test) -> DynamicTest.dynamicTest(name, test::run));
     }
 
     private static boolean play(ToyGame game, Move move) {
@@ -44,9 +46,8 @@ class ToyGameTest {
     /** A program with a mistake. */
     @Test
     void report_gameThatAlwaysAcceptsPass_namesRule() {
-        ConformanceReport report = HiveTests.of(
-                        ToyGame::new, (game, move) -> move instanceof Move.Pass || play(game, move))
-                .ruleset(RULES)
+        Report report = HiveTests.of(ToyGame::new, (game, move) -> move instanceof Move.Pass || play(game, move))
+                .withRuleset(RULES)
                 .report();
 
         assertTrue(report.findings().stream().anyMatch(finding -> finding.rule().equals(Optional.of(Rule.PASS_1))));

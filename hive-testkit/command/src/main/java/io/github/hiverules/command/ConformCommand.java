@@ -1,36 +1,32 @@
 package io.github.hiverules.command;
 
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.engine.EngineStarter;
-import io.github.hiverules.judge.CaseResult;
-import io.github.hiverules.judge.Conformance;
-import io.github.hiverules.judge.ConformanceOptions;
-import io.github.hiverules.judge.ConformanceReport;
+import io.github.hiverules.testkit.judge.Judge;
+import io.github.hiverules.testkit.judge.JudgeOptions;
+import io.github.hiverules.testkit.judge.Report;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.TypeConversionException;
 
 /** {@code hive conform}: judges any engine for the Universal Hive Protocol. */
 @Command(
         name = "conform",
         description =
-                "Judges an engine for the Universal Hive Protocol with commands, rulebook diagrams, perft counts and"
-                        + " random games.",
+                "Judges an engine for the Universal Hive Protocol: asks for its moves after many games, and counts and shows"
+                        + " what differs.",
         mixinStandardHelpOptions = true,
         footer = {
             "",
             "Moves are compared by piece and cell, however the engine writes them. Sets that the engine does not"
-                    + " announce are skipped. The exit code is 0 if no case failed, 1 if one did, and 2 if none could"
-                    + " be judged.",
+                    + " announce are skipped. The exit code is 0 if nothing is wrong, 1 if something is, and 2 if the"
+                    + " engine could not be judged.",
             "Example: hive conform -- ./my-engine --uhp"
         })
 final class ConformCommand implements Callable<Integer> {
@@ -39,19 +35,6 @@ final class ConformCommand implements Callable<Integer> {
 
     @Option(names = "--json", description = "Write one JSON object.")
     private boolean json;
-
-    @Option(names = "--junit", paramLabel = "FILE", description = "Also write a JUnit XML report to this file.")
-    private Optional<Path> junit = Optional.empty();
-
-    @Option(
-            names = "--markdown",
-            paramLabel = "FILE",
-            description =
-                    "Also write the findings to this file, ready to paste into an issue for the engine's project.")
-    private Optional<Path> markdown = Optional.empty();
-
-    @Option(names = "--max-failures", paramLabel = "N", description = "Stop after N failed cases.")
-    private int maxFailures = ConformanceOptions.defaults().maxFailures();
 
     @Option(
             names = "--time-limit",
@@ -64,28 +47,23 @@ final class ConformCommand implements Callable<Integer> {
     @Option(
             names = "--run-limit",
             paramLabel = "SECONDS",
-            description = "The time limit for the whole run; then the report says what was not reached. Default: none")
+            description = "The time limit for the whole run; then the report says what was found so far. Default: none")
     private Optional<Long> runLimit = Optional.empty();
 
     @Option(
-            names = "--suites",
-            paramLabel = "SUITE",
-            split = ",",
-            converter = SuiteConverter.class,
-            description = "What to run, separated by commas: protocol, diagrams, random-games, perft. Default: all")
-    private List<CaseResult.Suite> suites = List.of(CaseResult.Suite.values());
+            names = "--games",
+            paramLabel = "N",
+            description = "The number of games in each set that are played by moves that the engine lists. Default: 3")
+    private int games = JudgeOptions.defaults().walks();
 
-    @Option(names = "--games", paramLabel = "N", description = "The number of random games of each set. Default: 5")
-    private int games = ConformanceOptions.defaults().randomGamesPerSet();
-
-    @Option(names = "--seed", paramLabel = "N", description = "The seed of the random games. Default: 1")
-    private long seed = ConformanceOptions.defaults().seed();
+    @Option(names = "--seed", paramLabel = "N", description = "The seed of these games. Default: 1")
+    private long seed = JudgeOptions.defaults().seed();
 
     @Option(
             names = "--max-perft-nodes",
             paramLabel = "N",
-            description = "The largest perft count to ask for, or to compare position by position. Default: 250000")
-    private long maxPerftNodes = ConformanceOptions.defaults().maxPerftNodes();
+            description = "The largest perft count to ask for. Default: 250000")
+    private long maxPerftNodes = JudgeOptions.defaults().maxPerftNodes();
 
     @Option(
             names = "--tournament-opening",
@@ -112,65 +90,44 @@ final class ConformCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        ConformanceOptions options = options();
-        Progress progress = new Progress(streams, Conformance.caseCount(options), "case");
-        ConformProgress suites = new ConformProgress(streams.err(), progress);
+        JudgeOptions options = options();
+        Progress progress = new Progress(streams, 0, "position");
         try (StoppableRun run = new StoppableRun()) {
-            ConformanceReport report = Conformance.judge(EngineStarter.ofCommand(command), options, suites::add);
+            Report report = Judge.judge(
+                    EngineStarter.ofCommand(command),
+                    options,
+                    positions -> progress.show(positions, Wording.count(positions, "position")));
             run.allowWriting();
-            suites.end();
-            print(report);
-            if (!report.hasJudged()) {
-                throw new UnusableInputException("no case could be judged");
+            progress.hide();
+            streams.out().print(json ? Json.write(ConformJson.of(report)) + "\n" : report.text());
+            streams.out().flush();
+            if (report.positions() == 0) {
+                throw new UnusableInputException("the engine could not be judged");
             }
-            return report.hasPassed() ? ExitCode.OK : ExitCode.FAILED;
+            return report.findings().isEmpty() ? ExitCode.OK : ExitCode.FAILED;
         } catch (IOException e) {
             throw new UnusableInputException("the engine cannot be started: " + e.getMessage());
         }
     }
 
-    private void print(ConformanceReport report) {
-        if (json) {
-            streams.out().println(Json.write(ConformJson.of(report)));
-        } else {
-            new ConformText(streams.out()).print(report);
-        }
-        streams.out().flush();
-        junit.ifPresent(file -> OutputFiles.write(file, JUnitXml.of(report)));
-        markdown.ifPresent(file -> OutputFiles.write(file, ConformMarkdown.of(report)));
-    }
-
-    private ConformanceOptions options() {
-        if (timeLimit < 1 || runLimit.orElse(1L) < 1 || maxFailures < 1 || maxPerftNodes < 0) {
+    private JudgeOptions options() {
+        if (timeLimit < 1 || runLimit.orElse(1L) < 1 || maxPerftNodes < 0 || games < 0) {
             throw new UnusableInputException(
-                    "--time-limit, --run-limit and --max-failures must be positive, --max-perft-nodes not negative");
+                    "--time-limit and --run-limit must be positive, --max-perft-nodes and --games not negative");
         }
-        if (games < 0 || games > ConformanceOptions.MAX_RANDOM_GAMES_PER_SET) {
-            throw new UnusableInputException(
-                    "--games: expected 0 to " + ConformanceOptions.MAX_RANDOM_GAMES_PER_SET + ", found " + games);
-        }
-        ConformanceOptions options = ConformanceOptions.defaults()
+        JudgeOptions options = JudgeOptions.defaults()
+                .withRuleset(ruleset())
                 .withTimeLimit(Duration.ofSeconds(timeLimit))
-                .withSuites(suites)
-                .withTournamentOpening(tournamentOpening.isOn())
-                .withRepetitionDraw(repetitionDraw.isOn())
                 .withMaxPerftNodes(maxPerftNodes)
-                .withRandomGamesPerSet(games)
-                .withSeed(seed)
-                .withMaxFailures(maxFailures);
+                .withWalks(games)
+                .withSeed(seed);
         return runLimit.map(Duration::ofSeconds).map(options::withRunLimit).orElse(options);
     }
 
-    /** Reads the name of a suite, with a hyphen between words. */
-    private static final class SuiteConverter implements ITypeConverter<CaseResult.Suite> {
-
-        @Override
-        public CaseResult.Suite convert(String word) {
-            return Stream.of(CaseResult.Suite.values())
-                    .filter(suite -> suite.toString().replace(' ', '-').equals(word.toLowerCase(Locale.ROOT)))
-                    .findFirst()
-                    .orElseThrow(() -> new TypeConversionException(
-                            "expected protocol, diagrams, random-games or perft, found '" + word + "'"));
-        }
+    private Ruleset ruleset() {
+        Ruleset rules = tournamentOpening.isOn()
+                ? Ruleset.ONLINE.with(Toggle.TOURNAMENT_OPENING)
+                : Ruleset.ONLINE.without(Toggle.TOURNAMENT_OPENING);
+        return repetitionDraw.isOn() ? rules.with(Toggle.REPETITION_DRAW) : rules;
     }
 }

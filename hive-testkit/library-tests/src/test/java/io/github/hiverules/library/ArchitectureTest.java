@@ -18,10 +18,10 @@ import io.github.hiverules.Position;
 import io.github.hiverules.drawing.SvgDrawing;
 import io.github.hiverules.engine.UhpEngine;
 import io.github.hiverules.jackson.HiveModule;
-import io.github.hiverules.judge.Conformance;
 import io.github.hiverules.learning.MoveNumber;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.testkit.RulebookDiagram;
+import io.github.hiverules.testkit.judge.Judge;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -75,7 +75,7 @@ class ArchitectureTest {
             testkit: core testkit.reference notation notation.fault notation.file notation.pgn notation.position notation.text notation.uhp
             testkit.junit: core testkit notation.game
             testkit.jqwik: core testkit notation notation.game notation.position notation.uhp
-            judge: core testkit testkit.reference notation notation.fault notation.position notation.text notation.uhp engine
+            testkit.judge: core testkit testkit.reference notation notation.fault notation.position notation.text notation.uhp engine
             """;
 
     private static final Set<String> PUBLIC_CORE_PACKAGES = Set.of("api", "hex", "piece");
@@ -170,7 +170,7 @@ class ArchitectureTest {
     void modulesForApps_useNoReflection() {
         noClasses()
                 .that()
-                .resideOutsideOfPackages(ROOT + ".jackson..", ROOT + ".testkit..", ROOT + ".judge..")
+                .resideOutsideOfPackages(ROOT + ".jackson..", ROOT + ".testkit..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("java.lang.reflect..")
@@ -235,7 +235,7 @@ class ArchitectureTest {
         assertThat(IMPORTED_CLASSES.contain(MoveNumber.class)).isTrue();
         assertThat(IMPORTED_CLASSES.contain(HiveModule.class)).isTrue();
         assertThat(IMPORTED_CLASSES.contain(UhpEngine.class)).isTrue();
-        assertThat(IMPORTED_CLASSES.contain(Conformance.class)).isTrue();
+        assertThat(IMPORTED_CLASSES.contain(Judge.class)).isTrue();
         assertThat(IMPORTED_CLASSES.contain(ArchitectureTest.class)).isFalse();
     }
 }

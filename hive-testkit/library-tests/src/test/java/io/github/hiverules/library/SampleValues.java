@@ -13,7 +13,6 @@ import io.github.hiverules.Setup;
 import io.github.hiverules.Violation;
 import io.github.hiverules.engine.UhpClient;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.judge.Mistake;
 import io.github.hiverules.learning.PlaneWriter;
 import io.github.hiverules.learning.Planes;
 import io.github.hiverules.notation.NotationException;
@@ -163,7 +162,6 @@ final class SampleValues {
         suppliers.put(LegalMoves.class, position::legalMoves);
         suppliers.put(CanonicalForm.class, position::canonicalForm);
         suppliers.put(RulebookDiagram.class, () -> RulebookDiagrams.all().get(0));
-        suppliers.put(Mistake.class, () -> Mistake.all().get(0));
         suppliers.put(UhpClient.class, SampleValues::client);
         suppliers.put(PlaneWriter.class, () -> Planes.of(Ruleset.ONLINE).writer());
         suppliers.put(Ruleset.class, () -> Ruleset.ONLINE);

@@ -142,12 +142,12 @@ public class ReferenceTurn {
     }
 
     /** OPENING-1: the first piece must not be the Queen, unless a setup made her due. */
-    protected boolean isQueenTooEarly() {
+    public boolean isQueenTooEarly() {
         return ruleset().has(Toggle.TOURNAMENT_OPENING) && piecesInPlay() == 0 && !isQueenDue();
     }
 
     /** Returns whether a piece can be placed on a cell. */
-    protected boolean canPlaceOn(Hex cell) {
+    public boolean canPlaceOn(Hex cell) {
         if (hive.isEmpty()) {
             return cell.equals(Hex.ORIGIN); // PLACE-1
         }
@@ -210,7 +210,7 @@ public class ReferenceTurn {
     }
 
     /** Returns the movement of a piece that has been lifted from its cell. */
-    protected ReferenceMovement movement(ReferenceHive lifted, Hex from) {
+    public ReferenceMovement movement(ReferenceHive lifted, Hex from) {
         return new ReferenceMovement(this, lifted, from);
     }
 

@@ -84,12 +84,12 @@ public class RulesWithout extends ReferenceTurn {
     }
 
     @Override
-    protected boolean isQueenTooEarly() {
+    public boolean isQueenTooEarly() {
         return applies(Rule.OPENING_1) && super.isQueenTooEarly();
     }
 
     @Override
-    protected boolean canPlaceOn(Hex cell) {
+    public boolean canPlaceOn(Hex cell) {
         if (hive().isEmpty()) {
             return !applies(Rule.PLACE_1) || super.canPlaceOn(cell);
         }
@@ -140,7 +140,7 @@ public class RulesWithout extends ReferenceTurn {
     }
 
     @Override
-    protected ReferenceMovement movement(ReferenceHive lifted, Hex from) {
+    public ReferenceMovement movement(ReferenceHive lifted, Hex from) {
         return new Movement(lifted, from);
     }
 

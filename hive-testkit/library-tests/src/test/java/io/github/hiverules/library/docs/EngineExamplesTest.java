@@ -17,14 +17,14 @@ import io.github.hiverules.engine.MoveChooser;
 import io.github.hiverules.engine.SearchLimit;
 import io.github.hiverules.engine.UhpClient;
 import io.github.hiverules.engine.UhpEngine;
-import io.github.hiverules.judge.EngineAssertions;
-import io.github.hiverules.judge.HiveTests;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.testkit.PerftCase;
 import io.github.hiverules.testkit.RulebookDiagram;
+import io.github.hiverules.testkit.judge.EngineAssertions;
+import io.github.hiverules.testkit.judge.HiveTests;
 import io.github.hiverules.testkit.junit.PerftSource;
 import io.github.hiverules.testkit.junit.RulebookDiagramSource;
 import java.io.ByteArrayInputStream;
@@ -176,7 +176,7 @@ class EngineExamplesTest {
     @TestFactory
     Stream<DynamicTest> hive() {
         return HiveTests.of(MyGame::new, (game, move) -> game.attempt(mine(move)))
-                .tests();
+                .tests((name, test) -> DynamicTest.dynamicTest(name, test::run));
     }
 
     private static Move mine(Move move) {

@@ -1,0 +1,307 @@
+package io.github.hiverules.testkit.judge;
+
+import io.github.hiverules.Move;
+import io.github.hiverules.Outcome;
+import io.github.hiverules.Position;
+import io.github.hiverules.Rule;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.notation.uhp.MoveString;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+
+/**
+ * Tests any program on the JVM that plays Hive, even one that only accepts or refuses moves: it plays the games of the
+ * rulebook's diagrams and random games, and tries moves to all cells of the hive and next to it.
+ *
+ * <pre><code>
+ * &#64;TestFactory
+ * Stream&lt;DynamicTest&gt; hive() {
+ *     return HiveTests.of(MyGame::new, (game, move) -&gt; game.attempt(mine(move)))
+ *             .tests((name, test) -&gt; DynamicTest.dynamicTest(name, test::run));
+ * }
+ * </code></pre>
+ *
+ * <p>The function returns whether the program has played the move. It may also throw: whatever it throws counts as a
+ * refusal, and the report quotes it. Each legal move is tried on a new object that plays the whole game, unless the
+ * program can {@linkplain #withCopy copy} a game.
+ *
+ * <p>The program is asked only what it can say by kind and cell. It need not know which of its Spiders has which number,
+ * and it is never asked to place a piece of the opponent or to move a covered piece, unless it reads texts. The first
+ * piece is placed at the origin. A program that reads texts is not asked to go to a cell that touches nothing, because
+ * no text names one. Other programs are also asked for kinds that are used up or not in the set, and for moves from
+ * cells that are empty since the last move: if a program accepts one, its board differs.
+ *
+ * @param <G> the program's class for a game
+ */
+public final class HiveTests<G> {
+
+    private final Supplier<G> newGame;
+    private final AttemptIn<G> attempt;
+    private final boolean readsText;
+    private final JudgeOptions options;
+    private final Set<Rule> exceptRules;
+    private final Optional<Function<G, ? extends Collection<?>>> listing;
+    private final Optional<Function<G, Outcome>> telling;
+    private final Optional<UnaryOperator<G>> copying;
+    private final Optional<Function<Position, G>> settingUp;
+
+    /**
+     * Tries a move.
+     *
+     * @param <G> the program's class for a game
+     * @param <M> a move or its text, for example {@code wA1 bQ/} or {@code pass}
+     */
+    @FunctionalInterface
+    public interface Attempt<G, M> {
+        /**
+         * {@return whether the program has accepted the move and played it}
+         *
+         * @param game the program's game
+         * @param move a move, legal or not
+         * @throws Exception if the program refuses the move
+         */
+        boolean play(G game, M move) throws Exception;
+    }
+
+    /** Tries a move in a position. */
+    interface AttemptIn<G> {
+        boolean play(G game, Position position, Move move) throws Exception;
+    }
+
+    private HiveTests(
+            Supplier<G> newGame,
+            AttemptIn<G> attempt,
+            boolean readsText,
+            JudgeOptions options,
+            Set<Rule> exceptRules,
+            Optional<Function<G, ? extends Collection<?>>> listing,
+            Optional<Function<G, Outcome>> telling,
+            Optional<UnaryOperator<G>> copying,
+            Optional<Function<Position, G>> settingUp) {
+        this.newGame = newGame;
+        this.attempt = attempt;
+        this.readsText = readsText;
+        this.options = options;
+        this.exceptRules = exceptRules;
+        this.listing = listing;
+        this.telling = telling;
+        this.copying = copying;
+        this.settingUp = settingUp;
+    }
+
+    private static <G> HiveTests<G> of(Supplier<G> newGame, AttemptIn<G> attempt, boolean readsText) {
+        return new HiveTests<>(
+                Objects.requireNonNull(newGame, "newGame"),
+                attempt,
+                readsText,
+                JudgeOptions.defaults().withRuleset(Ruleset.BASE),
+                Set.of(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty());
+    }
+
+    /**
+     * {@return tests of a program that accepts or refuses moves, by the rules of the base game}
+     *
+     * @param <G> the program's class for a game
+     * @param newGame creates a game with an empty table
+     * @param attempt tries a move, and returns whether the program has played it
+     */
+    public static <G> HiveTests<G> of(Supplier<G> newGame, Attempt<G, Move> attempt) {
+        Objects.requireNonNull(attempt, "attempt");
+        return of(newGame, (game, position, move) -> attempt.play(game, move), false);
+    }
+
+    /**
+     * {@return tests of a program that accepts or refuses moves in the notation of the Universal Hive Protocol, by the
+     * rules of the base game}
+     *
+     * @param <G> the program's class for a game
+     * @param newGame creates a game with an empty table
+     * @param attempt tries a move, and returns whether the program has played it
+     */
+    public static <G> HiveTests<G> ofMoveStrings(Supplier<G> newGame, Attempt<G, String> attempt) {
+        Objects.requireNonNull(attempt, "attempt");
+        return of(newGame, (game, position, move) -> attempt.play(game, MoveString.write(move, position)), true);
+    }
+
+    // What the program plays, and what it offers.
+
+    /**
+     * {@return these tests by other rules, with exactly these expansions}
+     *
+     * @param rules the rules
+     */
+    public HiveTests<G> withRuleset(Ruleset rules) {
+        return withOptions(options.withRuleset(rules));
+    }
+
+    /**
+     * {@return these tests with other options: rules, number of walks, time limits}
+     *
+     * @param newOptions the options
+     */
+    public HiveTests<G> withOptions(JudgeOptions newOptions) {
+        return new HiveTests<>(
+                newGame,
+                attempt,
+                readsText,
+                Objects.requireNonNull(newOptions, "newOptions"),
+                exceptRules,
+                listing,
+                telling,
+                copying,
+                settingUp);
+    }
+
+    /**
+     * {@return these tests without some rules} The program is not asked for moves that one of these rules refuses, and
+     * diagrams that show what one of them allows are left out.
+     *
+     * @param rules the rules that the program does not know yet
+     */
+    public HiveTests<G> withoutRules(Rule... rules) {
+        Set<Rule> excepted = EnumSet.noneOf(Rule.class);
+        Collections.addAll(excepted, rules);
+        return new HiveTests<>(newGame, attempt, readsText, options, excepted, listing, telling, copying, settingUp);
+    }
+
+    /**
+     * {@return these tests for a program that also lists its legal moves} The list is tested then, and single moves are
+     * not.
+     *
+     * @param legalMoves lists all moves that the program calls legal
+     */
+    public HiveTests<G> withMoves(Function<G, ? extends Collection<Move>> legalMoves) {
+        return withListing(Objects.requireNonNull(legalMoves, "legalMoves"));
+    }
+
+    /**
+     * {@return these tests for a program that also lists its legal moves, in the notation of the Universal Hive
+     * Protocol} The list is tested then, and single moves are not.
+     *
+     * @param legalMoves lists all moves that the program calls legal
+     */
+    public HiveTests<G> withMoveStrings(Function<G, ? extends Collection<String>> legalMoves) {
+        return withListing(Objects.requireNonNull(legalMoves, "legalMoves"));
+    }
+
+    private HiveTests<G> withListing(Function<G, ? extends Collection<?>> legalMoves) {
+        return new HiveTests<>(
+                newGame,
+                attempt,
+                readsText,
+                options,
+                exceptRules,
+                Optional.of(legalMoves),
+                telling,
+                copying,
+                settingUp);
+    }
+
+    /**
+     * {@return these tests for a program that also says who has won}
+     *
+     * @param winner returns the outcome of a game
+     */
+    public HiveTests<G> withOutcome(Function<G, Outcome> winner) {
+        Objects.requireNonNull(winner, "winner");
+        return new HiveTests<>(
+                newGame, attempt, readsText, options, exceptRules, listing, Optional.of(winner), copying, settingUp);
+    }
+
+    /**
+     * {@return these tests for a program that can copy a game, which makes them faster}
+     *
+     * @param copy returns a copy that shares nothing with the game
+     */
+    public HiveTests<G> withCopy(UnaryOperator<G> copy) {
+        Objects.requireNonNull(copy, "copy");
+        return new HiveTests<>(
+                newGame, attempt, readsText, options, exceptRules, listing, telling, Optional.of(copy), settingUp);
+    }
+
+    /**
+     * {@return these tests for a program that can also set up a position} Diagrams are set up then, even those to which
+     * no game leads.
+     *
+     * @param setUp creates a game in a position; {@link Position#setup()} has its pieces, turn and resting piece
+     */
+    public HiveTests<G> withPositions(Function<Position, G> setUp) {
+        Objects.requireNonNull(setUp, "setUp");
+        return new HiveTests<>(
+                newGame, attempt, readsText, options, exceptRules, listing, telling, copying, Optional.of(setUp));
+    }
+
+    /** {@return what the program gets wrong} */
+    public Report report() {
+        return Judge.judge(this);
+    }
+
+    /**
+     * {@return a test of each finding, which fails, after one that says how much was asked} Any test framework can run
+     * them; with JUnit: {@code tests((name, test) -> DynamicTest.dynamicTest(name, test::run))}.
+     *
+     * @param <T> the framework's class for a test
+     * @param asTest makes a test with a name of something to run
+     */
+    public <T> Stream<T> tests(BiFunction<String, Runnable, T> asTest) {
+        Objects.requireNonNull(asTest, "asTest");
+        Report report = report();
+        Stream<T> findings = report.findings().stream()
+                .map(finding -> asTest.apply(finding.heading(), () -> {
+                    throw finding.failure();
+                }));
+        return Stream.concat(Stream.of(asTest.apply(report.summary(), () -> {})), findings);
+    }
+
+    // For the judge.
+
+    Supplier<G> newGame() {
+        return newGame;
+    }
+
+    AttemptIn<G> attempt() {
+        return attempt;
+    }
+
+    boolean readsText() {
+        return readsText;
+    }
+
+    JudgeOptions options() {
+        return options;
+    }
+
+    Set<Rule> exceptRules() {
+        return exceptRules;
+    }
+
+    Optional<Function<G, Outcome>> telling() {
+        return telling;
+    }
+
+    Optional<UnaryOperator<G>> copying() {
+        return copying;
+    }
+
+    Optional<Function<Position, G>> settingUp() {
+        return settingUp;
+    }
+
+    Program program(RunEnd end) {
+        return listing.<Program>map(list -> new ListingProgram<>(this, list, end))
+                .orElseGet(() -> new AnsweringProgram<>(this, end));
+    }
+}

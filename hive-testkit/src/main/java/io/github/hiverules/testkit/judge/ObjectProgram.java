@@ -1,0 +1,177 @@
+package io.github.hiverules.testkit.judge;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.Move;
+import io.github.hiverules.Outcome;
+import io.github.hiverules.Position;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Supplier;
+
+/**
+ * A program in this process, whose objects each play one game. It runs on a thread of its own, so that the judge can
+ * stop waiting for it.
+ *
+ * @param <G> the program's class for a game
+ */
+abstract class ObjectProgram<G> implements Program {
+
+    private final HiveTests<G> tests;
+    private final RunEnd end;
+    private ExecutorService thread = newThread();
+
+    /** What the program is doing, and since when. */
+    private volatile Supplier<String> call = () -> "";
+
+    private volatile long calledAt = System.nanoTime();
+
+    private Optional<Game> copiedGame = Optional.empty();
+    private Optional<G> original = Optional.empty();
+
+    ObjectProgram(HiveTests<G> tests, RunEnd end) {
+        this.tests = tests;
+        this.end = end;
+    }
+
+    private static ExecutorService newThread() {
+        return Executors.newSingleThreadExecutor(task -> {
+            Thread daemon = new Thread(task, "program under test");
+            daemon.setDaemon(true);
+            return daemon;
+        });
+    }
+
+    /** Answers on the thread of the program. */
+    abstract Answer answer(Game game, List<Move> moves) throws GameRefusedException;
+
+    HiveTests<G> tests() {
+        return tests;
+    }
+
+    @Override
+    public boolean hearsCells() {
+        return !tests.readsText();
+    }
+
+    @Override
+    public void close() {
+        thread.shutdownNow();
+    }
+
+    @Override
+    public Answer ask(Game game, List<Move> moves) throws GameRefusedException, IOException {
+        calledAt = System.nanoTime();
+        Future<Answer> answer = thread.submit(() -> answer(game, moves));
+        try {
+            while (true) {
+                Duration sinceCall = Duration.ofNanos(System.nanoTime() - calledAt);
+                Duration left = end.atMost(tests.options().timeLimit().minus(sinceCall));
+                if (left.isNegative() || left.isZero()) {
+                    restart();
+                    throw new IOException("no answer in time to " + call.get());
+                }
+                Optional<Answer> inTime = waitFor(answer, left);
+                if (inTime.isPresent()) {
+                    return inTime.get();
+                }
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IOException("the judge was stopped", e);
+        } catch (ExecutionException e) {
+            if (e.getCause() instanceof GameRefusedException refused) {
+                throw refused;
+            }
+            Throwable cause = e.getCause() == null ? e : e.getCause();
+            throw new IOException(call.get() + " fails: " + Words.ofThrown(cause), cause);
+        }
+    }
+
+    /** Waits for an answer, or until the program may have gone on to a later question. */
+    private static Optional<Answer> waitFor(Future<Answer> answer, Duration time)
+            throws InterruptedException, ExecutionException {
+        try {
+            return Optional.of(answer.get(time.toNanos(), TimeUnit.NANOSECONDS));
+        } catch (TimeoutException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** Leaves the thread to whatever it is doing. */
+    private void restart() {
+        thread.shutdownNow();
+        thread = newThread();
+        original = Optional.empty();
+        copiedGame = Optional.empty();
+    }
+
+    void begin(String newCall) {
+        begin(() -> newCall);
+    }
+
+    private void begin(Supplier<String> newCall) {
+        call = newCall;
+        calledAt = System.nanoTime();
+    }
+
+    /** Returns an object on which only the moves of a game were tried. */
+    G play(Game game) throws GameRefusedException {
+        if (tests.copying().isEmpty()) {
+            return playAgain(game);
+        }
+        if (original.isEmpty() || !copiedGame.equals(Optional.of(game))) {
+            original = Optional.of(playAgain(game));
+            copiedGame = Optional.of(game);
+        }
+        begin("a copy of the game");
+        return tests.copying().get().apply(original.get());
+    }
+
+    private G playAgain(Game game) throws GameRefusedException {
+        begin("a new game");
+        Position start = game.startPosition();
+        G object = start.isEmpty()
+                ? tests.newGame().get()
+                : tests.settingUp().orElseThrow().apply(start);
+        for (int ply = 0; ply < game.plyCount(); ply++) {
+            if (whyRefused(object, game.positionAfter(ply), game.moves().get(ply))
+                    .isPresent()) {
+                throw new GameRefusedException(ply);
+            }
+        }
+        return object;
+    }
+
+    /** Tries a move, and returns why the object refuses it. */
+    @SuppressWarnings("CatchingUnchecked") // A program may fail in any way, even for want of memory.
+    Optional<Words> whyRefused(G object, Position position, Move move) {
+        begin(() -> "'" + ListedMoves.textOrCells(position, move) + "'");
+        try {
+            return tests.attempt().play(object, position, move) ? Optional.empty() : Optional.of(Words.NONE);
+        } catch (Exception | Error e) {
+            return Optional.of(Words.ofThrown(e));
+        }
+    }
+
+    Optional<Words> tryAlone(Game game, Move move) throws GameRefusedException {
+        return whyRefused(play(game), game.position(), move);
+    }
+
+    /** Returns the result that the program tells, asked on an object of its own. */
+    Optional<Outcome> outcome(Game game) throws GameRefusedException {
+        if (tests.telling().isEmpty()) {
+            return Optional.empty();
+        }
+        G object = play(game);
+        begin("the question for the result");
+        return Optional.of(tests.telling().get().apply(object));
+    }
+}

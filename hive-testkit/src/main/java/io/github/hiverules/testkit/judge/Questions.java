@@ -1,0 +1,160 @@
+package io.github.hiverules.testkit.judge;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.Move;
+import io.github.hiverules.Position;
+import io.github.hiverules.Rule;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Piece;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * Which moves a program is asked for after a game: the pass, and all placements and moves onto the hive and next to it,
+ * as far as the program can hear them.
+ */
+final class Questions {
+
+    private static final int PLIES_WITH_QUEEN_IN_HAND = 8;
+
+    private final boolean hearsCells;
+    private final Set<Rule> exceptRules;
+
+    Questions(boolean hearsCells, Set<Rule> exceptRules) {
+        this.hearsCells = hearsCells;
+        this.exceptRules = exceptRules;
+    }
+
+    Set<Move> of(Game game) {
+        Position position = game.position();
+        Set<Hex> cells = cells(game);
+        // After the end, a pass would show only what it shows before.
+        Set<Move> moves = new LinkedHashSet<>(game.isOver() ? List.of() : List.of(Move.pass()));
+        placements(game, cells).forEach(moves::add);
+        for (Piece piece : hearsCells ? position.topPieces() : allPieces(position)) {
+            cells.forEach(to -> moves.add(position.moveOf(piece, to)));
+        }
+        if (!hearsCells) {
+            moves.removeIf(move -> !isSayable(position, move));
+        }
+        moves.removeIf(move -> isExcepted(game, move));
+        return moves;
+    }
+
+    private Set<Hex> cells(Game game) {
+        Set<Hex> cells = new LinkedHashSet<>(game.position().stacks().keySet());
+        // The second piece must touch the first one, which a program may forget.
+        int steps = hearsCells && game.position().stacks().size() == 1 ? 2 : 1;
+        for (int i = 0; i < steps; i++) {
+            List.copyOf(cells).forEach(cell -> cells.addAll(cell.neighbors()));
+        }
+        return cells.isEmpty() ? Set.of(Hex.ORIGIN) : cells;
+    }
+
+    private static List<Piece> allPieces(Position position) {
+        return position.stacks().values().stream().flatMap(List::stream).toList();
+    }
+
+    /** Returns all kinds on one cell, one kind on each other cell, and the Queen Bee on all of them. */
+    private List<Move> placements(Game game, Set<Hex> cells) {
+        Position position = game.position();
+        List<Piece> next = Stream.of(Bug.values())
+                .flatMap(bug -> position.nextInHand(position.sideToMove(), bug).stream())
+                .toList();
+        List<Move> moves = new ArrayList<>();
+        int number = game.plyCount();
+        for (Hex to : cells) {
+            for (int i = 0; i < next.size(); i++) {
+                boolean isQueen = next.get(i).bug() == Bug.QUEEN_BEE && game.plyCount() < PLIES_WITH_QUEEN_IN_HAND;
+                if (isQueen || i == number % next.size()) {
+                    moves.add(Move.place(next.get(i), to));
+                }
+            }
+            number++;
+        }
+        Optional<Hex> possible = game.legalMoves().stream()
+                .filter(Move.Placement.class::isInstance)
+                .flatMap(move -> move.destination().stream())
+                .findFirst();
+        for (Bug bug : possible.isPresent() ? Bug.values() : new Bug[0]) {
+            Optional<Piece> inHand = position.nextInHand(position.sideToMove(), bug);
+            inHand.ifPresent(piece -> moves.add(Move.place(piece, possible.get())));
+            if (inHand.isEmpty() && hearsCells) { // used up, or not in the set
+                moves.add(Move.place(Piece.of(position.sideToMove(), bug, bug.count()), possible.get()));
+            }
+        }
+        return moves;
+    }
+
+    /** Returns whether a text can name the destination, by a neighbor that stays where it is. */
+    private static boolean isSayable(Position position, Move move) {
+        if (move instanceof Move.Pass || position.isEmpty()) {
+            return true;
+        }
+        Hex to = move.destination().orElseThrow();
+        Optional<Hex> left = move instanceof Move.Movement movement && position.heightAt(movement.from()) == 1
+                ? Optional.of(movement.from())
+                : Optional.empty();
+        return Stream.concat(Stream.of(to), to.neighbors().stream())
+                .anyMatch(cell -> position.isOccupied(cell) && !left.equals(Optional.of(cell)));
+    }
+
+    /** Returns whether one of the rules that the program does not know yet forbids the move or its throw. */
+    boolean isExcepted(Game game, Move move) {
+        return !exceptRules.isEmpty()
+                && game.check(move)
+                        .map(violation -> exceptRules.contains(violation.rule())
+                                || violation.attempts().stream()
+                                        .anyMatch(attempt -> exceptRules.contains(attempt.rule())))
+                        .orElse(move instanceof Move.Pass && exceptRules.contains(Rule.PASS_1));
+    }
+
+    /**
+     * Returns impossible moves, from cells that are empty since the last moves, or next to them: a program that accepts
+     * one has a piece there.
+     */
+    Set<Move> fromEmptyCells(Game game) {
+        Position position = game.position();
+        Piece queen = Piece.of(position.sideToMove(), Bug.QUEEN_BEE);
+        Set<Move> moves = new LinkedHashSet<>();
+        Stream<Hex> starts = hasMovement(game)
+                ? lastMovements(game).flatMap(Questions::around)
+                : cells(game).stream().limit(game.plyCount() == 2 ? Integer.MAX_VALUE : 0);
+        starts.distinct()
+                .filter(from -> !position.isOccupied(from))
+                .forEach(from -> position.stacks().keySet().stream()
+                        .flatMap(cell -> Stream.concat(Stream.of(cell), cell.neighbors().stream()))
+                        .distinct()
+                        .filter(to -> !to.equals(from))
+                        .forEach(to -> moves.add(Move.move(queen, from, to))));
+        return hearsCells && !game.isOver() ? moves : Set.of();
+    }
+
+    /** Returns the last movements of both players: these pieces may stand elsewhere on the board of the program. */
+    static Stream<Move.Movement> lastMovements(Game game) {
+        List<Move> moves = game.moves();
+        return IntStream.of(2, 1)
+                .filter(back -> game.plyCount() >= back)
+                .mapToObj(back -> moves.get(moves.size() - back))
+                .filter(Move.Movement.class::isInstance)
+                .map(Move.Movement.class::cast);
+    }
+
+    static boolean hasMovement(Game game) {
+        return game.moves().stream().anyMatch(Move.Movement.class::isInstance);
+    }
+
+    static Stream<Hex> around(Move.Movement movement) {
+        return Stream.concat(Stream.of(movement.from()), movement.from().neighbors().stream());
+    }
+
+    static boolean isFromEmptyCell(Game game, Move move) {
+        return move instanceof Move.Movement movement && !game.position().isOccupied(movement.from());
+    }
+}

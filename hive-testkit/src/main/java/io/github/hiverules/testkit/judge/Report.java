@@ -1,0 +1,57 @@
+package io.github.hiverules.testkit.judge;
+
+import io.github.hiverules.engine.EngineInfo;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * What a program gets wrong.
+ *
+ * @param engine the name and expansions that an engine announced; empty for a program on the JVM
+ * @param positions the number of positions in which its moves were compared
+ * @param questions the number of questions that were compared and counted
+ * @param findings what is wrong, each with its count and a short game
+ * @param remarks what was not asked, and why
+ * @param isStopped whether the run ended early
+ */
+public record Report(
+        EngineInfo engine,
+        long positions,
+        long questions,
+        List<Finding> findings,
+        List<String> remarks,
+        boolean isStopped) {
+
+    public Report {
+        Objects.requireNonNull(engine, "engine");
+        findings = List.copyOf(findings);
+        remarks = List.copyOf(remarks);
+    }
+
+    /** {@return whether there was something to judge, everything was asked, and nothing is wrong} */
+    public boolean hasPassed() {
+        return positions > 0 && findings.isEmpty() && !isStopped;
+    }
+
+    /** {@return in one line, how much was asked and how much is wrong, and what was not asked} */
+    public String summary() {
+        String name = engine.id().isEmpty() ? "" : engine.id() + ": ";
+        String counts = Kinds.count(positions, "position") + ", " + Kinds.count(questions, "question") + ", "
+                + Kinds.count(findings.size(), "finding");
+        return name + counts + (remarks.isEmpty() ? "" : "; " + String.join("; ", remarks));
+    }
+
+    /** {@return the report for people} */
+    public String text() {
+        StringBuilder text = new StringBuilder(summary()).append('\n');
+        findings.forEach(finding -> text.append('\n').append(finding.text()));
+        return text.append('\n').append(verdict()).append('\n').toString();
+    }
+
+    private String verdict() {
+        if (!findings.isEmpty()) {
+            return "FAILED";
+        }
+        return positions == 0 ? "NOT JUDGED" : isStopped ? "STOPPED" : "PASSED";
+    }
+}

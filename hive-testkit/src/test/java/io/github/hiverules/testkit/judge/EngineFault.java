@@ -1,0 +1,121 @@
+package io.github.hiverules.testkit.judge;
+
+import io.github.hiverules.notation.TournamentOpening;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Faults of real engines, each with a pattern for the heading of each finding. */
+enum EngineFault implements Alteration {
+    NONE(),
+    OMITS_SPIDER_MOVES("Misses (\\d+) of \\1 legal moves of Spiders") {
+        @Override
+        public List<String> answer(String command, List<String> lines, String gameString) {
+            boolean areListed = command.equals("validmoves") && !gameString.contains(";NotStarted;");
+            return areListed ? keepMoves(lines, move -> !isSpiderInPlay(move, gameString)) : lines;
+        }
+
+        private static boolean isSpiderInPlay(String move, String gameString) {
+            return move.matches(".S[12] .*") && gameString.contains(move.substring(0, 3));
+        }
+    },
+    ALLOWS_QUEEN_FIRST("Lists \\d+ of \\d+ moves that OPENING-1 forbids: Queen Bees") {
+        @Override
+        public TournamentOpening opening() {
+            return TournamentOpening.OFF;
+        }
+    },
+    ALWAYS_LISTS_PASS("Lists \\d+ of \\d+ passes while other moves are legal \\(PASS-1\\)") {
+        @Override
+        public List<String> answer(String command, List<String> lines, String gameString) {
+            boolean isExtra = command.equals("validmoves") && lines.get(0).contains(" ");
+            return isExtra ? List.of(lines.get(0) + ";pass") : lines;
+        }
+    },
+    NAMES_WRONG_WINNER("Says BlackWins after \\d+ of \\d+ games that a player has won \\(END-1\\)") {
+        @Override
+        public List<String> answer(String command, List<String> lines, String gameString) {
+            return replace(lines, ";WhiteWins;", ";BlackWins;");
+        }
+    },
+    REPORTS_PLY_AS_TURN("Answers 'play' with another turn, .*", "Answers 'newgame' with another turn, .*") {
+        @Override
+        public List<String> answer(String command, List<String> lines, String gameString) {
+            return replace(lines, ";Black[2]", ";Black[4]");
+        }
+    },
+    OMITS_LAST_MOVE("Answers 'play' with other moves than the game has, \\d+ times") {
+        @Override
+        public List<String> answer(String command, List<String> lines, String gameString) {
+            return command.startsWith("play") ? List.of(lines.get(0).replaceFirst(";[^;\\[]*$", "")) : lines;
+        }
+    },
+    ANSWERS_ERR_INSTEAD_OF_INVALIDMOVE(
+            "Answers 'pass' not as the protocol demands", "Answers 'play wS1 bS1/' not as the protocol demands") {
+        @Override
+        public List<String> answer(String command, List<String> lines, String gameString) {
+            return lines.stream()
+                    .map(line -> line.replaceFirst("^invalidmove", "err"))
+                    .toList();
+        }
+    },
+    APPENDS_DIGIT_TO_PERFT("Counts moves wrongly, but lists the right ones") {
+        @Override
+        public List<String> answer(String command, List<String> lines, String gameString) {
+            return command.startsWith("perft")
+                    ? lines.stream()
+                            .map(line -> line.replaceFirst("= (\\d+)", "= $11"))
+                            .toList()
+                    : lines;
+        }
+    },
+    CHOOSES_ILLEGAL_MOVE(
+            "Answers 'bestmove depth 1' not as the protocol demands",
+            "Answers 'bestmove time 00:00:01' not as the protocol demands") {
+        @Override
+        public List<String> answer(String command, List<String> lines, String gameString) {
+            return command.startsWith("bestmove") ? List.of("bQ wS1-") : lines;
+        }
+    },
+    IGNORES_NEWGAME("Answers 'newgame' not as the protocol demands") {
+        @Override
+        public String command(String command) {
+            return command.equals("newgame") ? "options" : command;
+        }
+
+        @Override
+        public List<String> answer(String command, List<String> lines, String gameString) {
+            return command.equals("newgame") ? List.of(gameString) : lines;
+        }
+    },
+    FORGETS_A_MOVE_AFTER_UNDO("Lists other moves after a refused move or an undo, \\d+ times") {
+        private boolean hasUndone;
+
+        @Override
+        public List<String> answer(String command, List<String> lines, String gameString) {
+            hasUndone = command.startsWith("undo") || (hasUndone && !command.startsWith("newgame"));
+            return hasUndone && command.equals("validmoves") && lines.get(0).contains(";")
+                    ? List.of(lines.get(0).replaceFirst("[^;]*;", ""))
+                    : lines;
+        }
+    };
+
+    private final List<String> headings;
+
+    EngineFault(String... headings) {
+        this.headings = List.of(headings);
+    }
+
+    List<String> headings() {
+        return headings;
+    }
+
+    static List<String> keepMoves(List<String> lines, Predicate<String> isKept) {
+        return List.of(Stream.of(lines.get(0).split(";", -1)).filter(isKept).collect(Collectors.joining(";")));
+    }
+
+    static List<String> replace(List<String> lines, String text, String replacement) {
+        return lines.stream().map(line -> line.replace(text, replacement)).toList();
+    }
+}

@@ -1,0 +1,233 @@
+package io.github.hiverules.testkit.judge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.Move;
+import io.github.hiverules.Outcome;
+import io.github.hiverules.Position;
+import io.github.hiverules.Rule;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.piece.Bug;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CountDownLatch;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/** Programs that offer more than an answer, and programs that are broken. */
+class HiveTestsTest {
+
+    /** A right game, for programs that go wrong in one way. */
+    private static class RightGame {
+        Game game = Game.start(Ruleset.BASE);
+
+        RightGame() {}
+
+        RightGame(Game game) {
+            this.game = game;
+        }
+
+        boolean attempt(Move move) {
+            boolean isLegal = game.isLegal(move);
+            game = isLegal ? game.play(move) : game;
+            return isLegal;
+        }
+
+        List<Move> moves() {
+            return game.legalMoves();
+        }
+
+        Outcome outcome() {
+            return game.position().outcome();
+        }
+
+        RightGame copy() {
+            return new RightGame(game);
+        }
+    }
+
+    private static List<String> headings(Report report) {
+        return report.findings().stream().map(Finding::heading).toList();
+    }
+
+    @Test
+    void report_rightProgramThatOffersAll_hasNoFinding() {
+        HiveTests<RightGame> tests = HiveTests.of(RightGame::new, RightGame::attempt)
+                .withCopy(RightGame::copy)
+                .withPositions(position -> new RightGame(Game.start(position)))
+                .withOutcome(RightGame::outcome);
+
+        assertThat(tests.report().text()).endsWith(" 0 findings\n\nPASSED\n");
+        assertThat(tests.withMoves(RightGame::moves).report().findings()).isEmpty();
+    }
+
+    @Test
+    void report_programThatReadsTexts_isAskedOnlyWhatTextsSay() {
+        HiveTests<RightGame> tests = HiveTests.ofMoveStrings(
+                RightGame::new, (right, text) -> right.attempt(MoveString.read(text, right.game.position())));
+
+        assertThat(tests.report().findings()).isEmpty();
+        assertThat(tests.withMoveStrings(right -> right.moves().stream()
+                                .map(move -> MoveString.write(move, right.game.position()))
+                                .collect(Collectors.toList()))
+                        .report()
+                        .findings())
+                .isEmpty();
+    }
+
+    @Test
+    void report_listThatLacksMoves_asksForThem() {
+        Report report = HiveTests.of(RightGame::new, (right, move) -> {
+                    if (isSpider(move)) {
+                        throw new IllegalStateException("no Spider");
+                    }
+                    return right.attempt(move);
+                })
+                .withMoves(right ->
+                        right.moves().stream().filter(move -> !isSpider(move)).toList())
+                .report();
+
+        assertThat(headings(report)).singleElement().asString().matches("Misses (\\d+) of \\1 legal moves of Spiders");
+        assertThat(report.findings().get(0).text())
+                .containsPattern("it says \\(\\d+ times\\): java.lang.IllegalStateException: no Spider at "
+                        + "io.github.hiverules.testkit.judge.HiveTestsTest.lambda.*, line \\d+\n");
+    }
+
+    private static boolean isSpider(Move move) {
+        return move instanceof Move.Movement movement && movement.piece().bug() == Bug.SPIDER;
+    }
+
+    @Test
+    void withoutRules_programThatIgnoresThem_hasNoFinding() {
+        HiveTests<MistakenGame> tests = HiveTests.of(
+                () -> new MistakenGame(PlantedMistake.PIECES_ENTER_NEXT_TO_THE_OPPONENT, Ruleset.BASE),
+                MistakenGame::attempt);
+
+        assertThat(headings(tests.report())).singleElement().asString().startsWith("Accepts ");
+        assertThat(tests.withoutRules(Rule.PLACE_3).report().findings()).isEmpty();
+        assertThat(tests.report().findings())
+                .as("the first tests stay as they are")
+                .hasSize(1);
+    }
+
+    @Test
+    void report_refusedMoveThatChangesGame_isOneFinding() {
+        Report report = HiveTests.of(RightGame::new, (right, move) -> {
+                    boolean isPlayed = right.attempt(move);
+                    if (!isPlayed && move instanceof Move.Pass && right.game.plyCount() > 3) {
+                        right.game = right.game.undo();
+                    }
+                    return isPlayed;
+                })
+                .report();
+
+        assertThat(headings(report)).containsExactly("A refused move changes the game");
+        assertThat(report.findings().get(0).details())
+                .singleElement()
+                .asString()
+                .startsWith("after the refused 'pass', the program refuses the legal '");
+    }
+
+    /** The same words from the same line, for whatever piece: they are rightly said of pinned pieces. */
+    @Test
+    void report_refusalsWithWordsOfOneRule_areOneFinding() {
+        Report report = HiveTests.of(RightGame::new, (right, move) -> {
+                    boolean isPinned = right.game
+                            .check(move)
+                            .filter(found -> found.rule() == Rule.HIVE_2)
+                            .isPresent();
+                    boolean isWronglyPinned = move instanceof Move.Movement movement
+                            && movement.piece().bug() != Bug.QUEEN_BEE
+                            && right.game.position().heightAt(movement.from()) == 1
+                            && right.game.isLegal(move)
+                            && right.game.position().occupiedNeighborCount(movement.from()) > 2;
+                    if (isPinned || isWronglyPinned) {
+                        throw new IllegalArgumentException("would break the hive");
+                    }
+                    return right.attempt(move);
+                })
+                .report();
+
+        assertThat(headings(report))
+                .singleElement()
+                .asString()
+                .matches("Refuses \\d+ legal moves, always with the same words: moves of .*, moves of .*");
+        assertThat(report.findings().get(0).text()).containsPattern("rightly said for HIVE-2, \\d+ times");
+    }
+
+    @Test
+    void report_programThatHangsAtOneMove_goesOn() {
+        Report report = HiveTests.of(RightGame::new, (right, move) -> {
+                    if (right.game.plyCount() == 5 && move instanceof Move.Pass) {
+                        new CountDownLatch(1).await();
+                    }
+                    return right.attempt(move);
+                })
+                .withOptions(JudgeOptions.defaults()
+                        .withRuleset(Ruleset.BASE)
+                        .withWalks(1)
+                        .withTimeLimit(Duration.ofMillis(500)))
+                .report();
+
+        assertThat(headings(report)).singleElement().asString().startsWith("Gives no answer in time");
+        assertThat(report.findings().get(0).details()).containsExactly("no answer in time to 'pass'");
+        assertThat(report.positions()).isGreaterThan(10);
+    }
+
+    @Test
+    void report_runLimit_keepsCounts() {
+        Report report = HiveTests.of(
+                        () -> new MistakenGame(PlantedMistake.PASS_IS_ALWAYS_ACCEPTED, Ruleset.BASE),
+                        MistakenGame::attempt)
+                .withOptions(JudgeOptions.defaults().withRuleset(Ruleset.BASE).withRunLimit(Duration.ofMillis(1500)))
+                .report();
+
+        assertThat(headings(report)).allMatch(heading -> heading.matches("Accepts (\\d+) of \\1 passes .*"));
+    }
+
+    @Test
+    void report_questionThatFails_isFinding() {
+        Report report = HiveTests.of(RightGame::new, RightGame::attempt)
+                .withOutcome(right -> Map.of("won", Outcome.WHITE_WINS).get(right.game.plyCount() > 3 ? "won" : "who"))
+                .report();
+
+        assertThat(headings(report)).isNotEmpty();
+    }
+
+    @Test
+    void tests_findings_fail() {
+        HiveTests<MistakenGame> tests = HiveTests.of(
+                        () -> new MistakenGame(PlantedMistake.LADYBUGS_FAIL, Ruleset.ONLINE), MistakenGame::attempt)
+                .withRuleset(Ruleset.ONLINE)
+                .withOptions(JudgeOptions.defaults().withWalks(0));
+
+        List<Map.Entry<String, Runnable>> all =
+                tests.<Map.Entry<String, Runnable>>tests(Map::entry).toList();
+
+        assertThat(all).hasSize(2);
+        all.get(0).getValue().run();
+        assertThatThrownBy(() -> all.get(1).getValue().run())
+                .isInstanceOf(AssertionError.class)
+                .hasMessageStartingWith("Fails at ")
+                .hasCauseInstanceOf(OutOfMemoryError.class)
+                .hasNoSuppressedExceptions();
+    }
+
+    @Test
+    void position_listedBySetup_isAskedWithoutGame() {
+        int[] setUps = {0};
+        HiveTests.of(RightGame::new, RightGame::attempt)
+                .withPositions((Position position) -> {
+                    setUps[0]++;
+                    return new RightGame(Game.start(position));
+                })
+                .withOptions(JudgeOptions.defaults().withRuleset(Ruleset.BASE).withWalks(0))
+                .report();
+
+        assertThat(setUps[0]).isGreaterThan(50);
+    }
+}

@@ -1,0 +1,159 @@
+package io.github.hiverules.testkit.judge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.engine.EngineFailureException;
+import io.github.hiverules.engine.EngineStarter;
+import io.github.hiverules.engine.UhpEngine;
+import io.github.hiverules.engine.testing.FirstMoveProgram;
+import io.github.hiverules.engine.testing.InProcessEngine;
+import java.io.IOException;
+import java.io.Writer;
+import java.time.Duration;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Engines that are right, wrong or broken. */
+class JudgeTest {
+
+    private static final JudgeOptions OPTIONS =
+            JudgeOptions.defaults().withWalks(1).withMaxPerftNodes(1_000).withTimeLimit(Duration.ofMinutes(1));
+    private static final JudgeOptions BASE = OPTIONS.withRuleset(Ruleset.ONLINE.withExpansions(Set.of()));
+
+    private static List<String> headings(Report report) {
+        return report.findings().stream().map(Finding::heading).toList();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void judge_fault_isReportedWithItsCount(EngineFault fault) throws IOException {
+        Report report = Judge.judge(AlteredEngine.with(fault), BASE);
+
+        List<String> headings = headings(report);
+        assertThat(headings).as(report.text()).hasSameSizeAs(fault.headings());
+        for (int i = 0; i < headings.size(); i++) {
+            assertThat(headings.get(i)).matches(fault.headings().get(i));
+        }
+    }
+
+    @Test
+    void judge_ownEngineInAllSets_passes() throws IOException {
+        Report report = Judge.judge(EngineStarter.ofCommand(FirstMoveProgram.command()), OPTIONS);
+
+        assertThat(report.findings()).isEmpty();
+        assertThat(report.hasPassed()).isTrue();
+        assertThat(report.text()).startsWith("FirstMove v1: ").endsWith(" 0 findings\n\nPASSED\n");
+    }
+
+    /** Their answers are right, but differ from those of the library's engine. */
+    @Test
+    void judge_dialects_pass() throws IOException {
+        Alteration mzinga = new Alteration() {
+            @Override
+            public List<String> answer(String command, List<String> lines, String gameString) {
+                boolean isOver = gameString.matches("[^;]*;(WhiteWins|BlackWins|Draw);.*");
+                if (isOver && command.matches("(play|pass|validmoves|bestmove)\\b.*")) {
+                    return List.of("err The game is over.");
+                }
+                return switch (command.split(" ", -1)[0]) {
+                    case "bestmove" -> List.of(lines.get(0) + ";1;0.25", lines.get(0));
+                    case "options" -> List.of("TranspositionTableSizeMB;int;32;32;1;1024");
+                    default -> lines;
+                };
+            }
+        };
+
+        assertThat(Judge.judge(AlteredEngine.with(mzinga), BASE).findings()).isEmpty();
+    }
+
+    private static void greet(Writer out) throws IOException {
+        out.write("id Faulty v1\n\nok\n");
+        out.flush();
+    }
+
+    private static void hang() throws InterruptedException {
+        new CountDownLatch(1).await();
+    }
+
+    @Test
+    void judge_engineThatDoesNotStart_throws() {
+        assertThatExceptionOfType(EngineFailureException.class)
+                .isThrownBy(() -> Judge.judge(
+                        InProcessEngine.of((in, out) -> hang()), OPTIONS.withTimeLimit(Duration.ofMillis(100))));
+    }
+
+    @Test
+    void judge_engineHangsOnce_isStartedAgainAndFullyJudged() throws IOException {
+        AtomicInteger starts = new AtomicInteger();
+        EngineStarter starter = InProcessEngine.of((in, out) -> {
+            if (starts.getAndIncrement() == 0) {
+                greet(out);
+                hang();
+            }
+            UhpEngine.of("HangsOnce v1", (game, limit) -> game.legalMoves().get(0))
+                    .run(in, out);
+        });
+
+        Report report = Judge.judge(starter, BASE.withTimeLimit(Duration.ofSeconds(5)));
+
+        assertThat(headings(report)).containsExactly("Gives no answer in time");
+        assertThat(report.isStopped()).isFalse();
+        assertThat(report.positions()).isGreaterThan(50);
+    }
+
+    @Test
+    void judge_engineThatAlwaysExits_stopsAndKeepsWhatItSaw() throws IOException {
+        Report report = Judge.judge(
+                InProcessEngine.of((in, out) -> {
+                    greet(out);
+                    in.readLine();
+                }),
+                OPTIONS);
+
+        assertThat(headings(report)).containsExactly("Closes its output or its input, 5 times");
+        assertThat(report.isStopped()).isTrue();
+        assertThat(report.summary()).contains("not everything was asked, because the program failed 5 times");
+    }
+
+    /** Whatever was asked before the limit is counted: "of N" does not depend on the end. */
+    @Test
+    void judge_interrupted_keepsCounts() throws IOException {
+        Thread judge = Thread.currentThread();
+        Report report = Judge.judge(AlteredEngine.with(EngineFault.ALWAYS_LISTS_PASS), BASE, positions -> {
+            if (positions == 40) {
+                judge.interrupt();
+            }
+        });
+
+        assertThat(Thread.interrupted()).isTrue();
+        assertThat(report.isStopped()).isTrue();
+        assertThat(report.positions()).isEqualTo(40);
+        assertThat(headings(report))
+                .singleElement()
+                .asString()
+                .matches("Lists \\d\\d of \\d\\d passes while other moves are legal \\(PASS-1\\)");
+    }
+
+    @Test
+    void judge_engineThatPlaysCoveredPieces_showsIt() throws IOException {
+        Alteration acceptsAll = new Alteration() {
+            @Override
+            public List<String> answer(String command, List<String> lines, String gameString) {
+                return command.startsWith("play") && lines.get(0).startsWith("invalidmove")
+                        ? List.of(gameString)
+                        : lines;
+            }
+        };
+
+        Report report = Judge.judge(AlteredEngine.with(acceptsAll), BASE);
+
+        assertThat(headings(report)).anyMatch(heading -> heading.startsWith("Does not list but plays "));
+    }
+}

@@ -1,0 +1,3 @@
+/** Tests of the judge, with programs that make mistakes. */
+@org.jspecify.annotations.NullMarked
+package io.github.hiverules.testkit.judge;
