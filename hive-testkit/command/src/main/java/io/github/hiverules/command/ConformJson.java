@@ -1,6 +1,7 @@
 package io.github.hiverules.command;
 
 import io.github.hiverules.Rule;
+import io.github.hiverules.notation.Numbering;
 import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.testkit.judge.Finding;
@@ -44,7 +45,7 @@ final class ConformJson {
                 "moves",
                         finding.game()
                                 .map(game -> finding.moves().stream()
-                                        .map(move -> Json.move(move, game.position()))
+                                        .map(move -> Json.move(move, game.position(), Numbering.standard()))
                                         .toList()));
     }
 }

@@ -63,7 +63,7 @@ class HiveCommandTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"show --jsn Base,--json", "conform --max-failure=1 -- x,--max-failures"})
+    @CsvSource({"show --jsn Base,--json", "conform --time-limi=1 -- x,--time-limit"})
     void hive_mistypedOption_suggestsIntendedOption(String typed, String intended) {
         HiveRun run = HiveRun.of(typed.split(" ", -1));
 

@@ -8,7 +8,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -22,8 +21,6 @@ class OutputFailureTest {
 
     /** Returns a command line for each command that writes to standard output. */
     static Stream<List<String>> commandLines() {
-        List<String> conform = new ArrayList<>(List.of("conform", "--"));
-        conform.addAll(HiveProcess.noEngine());
         return Stream.of(
                 List.of(),
                 List.of("--version"),
@@ -38,8 +35,7 @@ class OutputFailureTest {
                 List.of("perft", "--divide", "Base", "2"),
                 List.of("uhp"),
                 List.of("generate-completion"),
-                List.of("help", "show"),
-                conform);
+                List.of("help", "show"));
     }
 
     /** Returns the error messages, without the lines that report the progress of a conformance check. */

@@ -116,8 +116,11 @@ public final class Finding {
         List<String> lines = new ArrayList<>(details);
         game.ifPresent(found -> {
             lines.add("after " + text(found));
-            if (moves.stream().anyMatch(move -> move.destination().isPresent())) {
-                lines.add("marks: + a destination that it misses, x an illegal one");
+            boolean isMissing = !destinations(found, true).isEmpty();
+            boolean isIllegal = !destinations(found, false).isEmpty();
+            if (isMissing || isIllegal) {
+                lines.add("marks: " + (isMissing ? "+ a destination that it misses" : "")
+                        + (isMissing && isIllegal ? ", " : "") + (isIllegal ? "x an illegal destination" : ""));
             }
             if (!found.position().isEmpty()) {
                 lines.addAll(drawing(found));

@@ -144,6 +144,7 @@ public final class HiveTests<G> {
      * @param rules the rules
      */
     public HiveTests<G> withRuleset(Ruleset rules) {
+        Objects.requireNonNull(rules, "rules");
         return withOptions(options.withRuleset(rules));
     }
 
@@ -172,6 +173,7 @@ public final class HiveTests<G> {
      * @param rules the rules that the program does not know yet
      */
     public HiveTests<G> withoutRules(Rule... rules) {
+        Objects.requireNonNull(rules, "rules");
         Set<Rule> excepted = EnumSet.noneOf(Rule.class);
         Collections.addAll(excepted, rules);
         return new HiveTests<>(newGame, attempt, readsText, options, excepted, listing, telling, copying, settingUp);

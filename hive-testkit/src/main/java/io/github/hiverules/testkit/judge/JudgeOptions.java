@@ -19,7 +19,7 @@ public final class JudgeOptions {
 
     private JudgeOptions(
             Ruleset ruleset, int walks, long seed, long maxPerftNodes, Duration timeLimit, Duration runLimit) {
-        this.ruleset = Objects.requireNonNull(ruleset, "ruleset");
+        this.ruleset = ruleset;
         this.walks = walks;
         this.seed = seed;
         this.maxPerftNodes = maxPerftNodes;
@@ -71,6 +71,7 @@ public final class JudgeOptions {
      * @param rules the rules and expansions
      */
     public JudgeOptions withRuleset(Ruleset rules) {
+        Objects.requireNonNull(rules, "rules");
         return new JudgeOptions(rules, walks, seed, maxPerftNodes, timeLimit, runLimit);
     }
 
@@ -111,6 +112,7 @@ public final class JudgeOptions {
      * @param time how long the program may take for one answer
      */
     public JudgeOptions withTimeLimit(Duration time) {
+        Objects.requireNonNull(time, "time");
         return new JudgeOptions(ruleset, walks, seed, maxPerftNodes, time, runLimit);
     }
 
@@ -120,6 +122,7 @@ public final class JudgeOptions {
      * @param time after which time no more is asked
      */
     public JudgeOptions withRunLimit(Duration time) {
+        Objects.requireNonNull(time, "time");
         return new JudgeOptions(ruleset, walks, seed, maxPerftNodes, timeLimit, time);
     }
 }

@@ -24,8 +24,8 @@ public record Report(
 
     public Report {
         Objects.requireNonNull(engine, "engine");
-        findings = List.copyOf(findings);
-        remarks = List.copyOf(remarks);
+        findings = List.copyOf(Objects.requireNonNull(findings, "findings"));
+        remarks = List.copyOf(Objects.requireNonNull(remarks, "remarks"));
     }
 
     /** {@return whether there was something to judge, everything was asked, and nothing is wrong} */

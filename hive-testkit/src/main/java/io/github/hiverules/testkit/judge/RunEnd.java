@@ -1,7 +1,6 @@
 package io.github.hiverules.testkit.judge;
 
 import java.time.Duration;
-import java.util.Objects;
 import java.util.Optional;
 
 /** When a run ends early: after a time limit, or when somebody interrupts the thread of the judge. */
@@ -18,7 +17,6 @@ final class RunEnd {
 
     /** Returns a time limit or, if it is too long to be counted, one that no run reaches. */
     static Duration countable(Duration limit) {
-        Objects.requireNonNull(limit, "limit");
         return limit.compareTo(NEVER) < 0 ? limit : NEVER;
     }
 

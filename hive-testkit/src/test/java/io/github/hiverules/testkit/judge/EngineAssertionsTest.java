@@ -124,7 +124,7 @@ class EngineAssertionsTest {
                 .withMessageContaining("misses: bS1 ")
                 .withMessageContaining("is illegal: bS1 -wB1: SLIDE-2")
                 .withMessageContaining("cannot be read: ")
-                .withMessageContaining("marks: + a destination that it misses, x an illegal one")
+                .withMessageContaining("marks: + a destination that it misses, x an illegal destination")
                 .withMessageContaining("x     wB1   .     wS1");
     }
 
