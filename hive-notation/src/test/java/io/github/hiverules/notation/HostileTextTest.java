@@ -18,7 +18,6 @@ import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.piece.Color;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -138,27 +137,6 @@ class HostileTextTest {
         assertThatExceptionOfType(NotationException.class)
                 .isThrownBy(() -> parser.read(one + one))
                 .satisfies(e -> assertThat(e.fault().expected()).contains(Expected.END));
-    }
-
-    @Test
-    void sgf_lineLost_neverChangesResultSilently() {
-        Game game = Pgn.parse(TWO_PLIES).orThrow().game().reopen();
-        for (Game ended : List.of(
-                game.end(GameResult.lossOnTimeOf(Color.BLACK)),
-                game.end(GameResult.resignationOf(Color.BLACK)),
-                game.end(GameResult.drawByAgreement()))) {
-            List<String> lines = Sgf.write(ended, Map.of("White", "Ada", "Black", "Ben"))
-                    .lines()
-                    .toList();
-            for (int lost = 0; lost < lines.size(); lost++) {
-                List<String> rest = new ArrayList<>(lines);
-                rest.remove(lost);
-                assertThat(parseBoth(String.join("\n", rest)))
-                        .filteredOn(parsed ->
-                                parsed.fault().isEmpty() && parsed.repairs().isEmpty())
-                        .allMatch(parsed -> parsed.orThrow().game().result().equals(ended.result()));
-            }
-        }
     }
 
     @ParameterizedTest

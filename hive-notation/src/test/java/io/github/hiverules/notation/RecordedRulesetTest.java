@@ -30,7 +30,7 @@ class RecordedRulesetTest {
                 return Pgn.parse(text, options);
             }
         },
-        SGF("(;GM[27]SU[hive-plm]RULESET[%s];P0[1 move W wS1 N 13 .];P0[2 done])", "]\nRULESET[%s]\n") {
+        SGF("(;GM[27]SU[hive-plm]RULESET[%s];P0[1 move W wS1 N 13 .];P0[2 done])", "]RULESET[%s]\n") {
             @Override
             String write(Game game) {
                 return Sgf.write(game, Map.of());

@@ -72,7 +72,7 @@ public enum Expected {
     COMMENT_END("comment-end"),
     /** {@code no-annotation}: a move without an annotation. */
     NO_ANNOTATION("no-annotation"),
-    /** {@code no-move-in-comment}: a comment that does not begin with a move. */
+    /** {@code no-move-in-comment}: a comment without a move of the game. */
     NO_MOVE_IN_COMMENT("no-move-in-comment"),
     /** {@code result}: a result such as WhiteWins. */
     RESULT("result"),

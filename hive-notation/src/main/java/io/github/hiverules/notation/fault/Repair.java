@@ -172,7 +172,7 @@ public final class Repair {
         UNKNOWN_RESULT("unknown-result", Expected.RESULT, Effect.MEANING),
         /** {@code ignored-annotation}: an annotation of a move, such as {@code $6} or {@code !?}. */
         IGNORED_ANNOTATION("ignored-annotation", Expected.NO_ANNOTATION),
-        /** {@code move-in-comment}: a comment after a semicolon that begins with a move. */
+        /** {@code move-in-comment}: a comment that contains what looks like a move of the game. */
         MOVE_IN_COMMENT("move-in-comment", Expected.NO_MOVE_IN_COMMENT, Effect.MEANING),
         /** {@code move-list-form}: brackets, commas or quotes in a list of moves. */
         MOVE_LIST_FORM("move-list-form", Expected.MOVE),

@@ -17,8 +17,8 @@ import java.util.stream.Stream;
  * <p>Moves have the form of the Universal Hive Protocol; their numbers count single moves, not pairs. Comments in
  * braces, or from a semicolon to the end of the line, belong to the ply before them. In a comment, {@code [%clk
  * 0:09:58]} is the time that the player has left, {@code [%egt 0:00:02]} the time that the player has used so far.
- * {@code [%char 7D]} stands for a closing brace, which would end the comment, and {@code [%char 5B]} for an opening
- * bracket where it would look like the beginning of a tag or of such a command. In tag values, a backslash escapes a
+ * {@code [%char 7D]} stands for a closing brace, which would end the comment; other codes of this form stand for what
+ * would look like another brace, a tag, such a command, or a move with its number. In tag values, a backslash escapes a
  * quote or a backslash. Readers skip lines that begin with a percent sign. They also skip variations in parentheses
  * and annotations such as {@code $6} or {@code !?}, and list them as repairs.
  *
@@ -28,7 +28,8 @@ import java.util.stream.Stream;
  * because the moves may be cut.
  *
  * <p>Lenient readers also accept moves alone, one on each line or in a list with brackets, commas and quotation marks,
- * as BoardGameArena shows them: {@code [wS1 .] [bG1 -wS1]}. Numbers may count turns, as in chess, or be missing. If
+ * as BoardGameArena shows them: {@code [wS1 .] [bG1 -wS1]}, or with semicolons between moves in one line. If the last
+ * comment contains the next move with its number, as if its closing brace were missing, they report a repair. Numbers may count turns, as in chess, or be missing. If
  * each move has brackets of its own, or the first one a dot, pieces of a kind may enter in any order, as on
  * BoardGameArena; in other games, only {@link ReadOptions#withRenumbering} allows it.
  *

@@ -10,8 +10,9 @@ import java.util.regex.Pattern;
 /**
  * The content of a comment in braces: words, and clocks as commands of the PGN standard's supplement.
  *
- * <p>The writer replaces closing braces, and brackets that look like the start of a command or a tag, with a command of
- * this library, such as {@code [%char 7D]} for a brace. Other programs skip unknown commands.
+ * <p>The writer replaces braces, brackets that look like the start of a command or a tag, and the first character of
+ * lines that look like a move with its number, with a command of this library, such as {@code [%char 7D]} for a brace.
+ * Other programs skip unknown commands.
  *
  * @param words the words, without commands
  * @param timeLeft the milliseconds of a command such as {@code [%clk 0:09:58]}
@@ -24,9 +25,14 @@ record PgnComment(String words, OptionalLong timeLeft, OptionalLong timeUsed) {
 
     /** A clock, with up to three decimals of a second, or a character that the writer replaced. */
     private static final Pattern COMMAND = Pattern.compile("\\[%(?:(" + TIME_LEFT + "|" + TIME_USED
-            + ") ([0-9]{1,5}):([0-5]?[0-9]):([0-5]?[0-9](?:\\.[0-9]{1,3})?)|char (7D|5B))]");
+            + ") ([0-9]{1,5}):([0-5]?[0-9]):([0-5]?[0-9](?:\\.[0-9]{1,3})?)|char (2E|3[0-9]|5B|7B|7D))]");
 
-    private static final Pattern BRACKET_TO_REPLACE = Pattern.compile("(?<=[\r\n])\\[|\\[(?=%)");
+    private static final String NUMBERED_MOVE =
+            "[0-9]*(?:[.\u2026]+|[):])?[ \t\f\uFEFF]*(?:[wWbB][a-zA-Z]|[pP][aA][sS][sS])";
+
+    /** What the writer replaces: the last character of each match. */
+    private static final Pattern TO_REPLACE =
+            Pattern.compile("[{}]|(?<=[\r\n])\\[|\\[(?=%)|(?<![^\r\n])[ \t\f\uFEFF]*[0-9.](?=" + NUMBERED_MOVE + ")");
 
     /**
      * Reads a comment. A clock before the first move, or one that shows no time or more than a year, counts as words.
@@ -43,7 +49,7 @@ record PgnComment(String words, OptionalLong timeLeft, OptionalLong timeUsed) {
             String clock = command.group(1);
             long millis = clock == null ? 0 : millis(command);
             if (clock == null) {
-                words.append(command.group(5).equals("7D") ? '}' : '[');
+                words.append((char) Integer.parseInt(command.group(5), 16));
             } else if (ply == 0 || millis > GameRecord.MAX_TIME.toMillis()) {
                 words.append(command.group());
             } else if (clock.equals(TIME_LEFT)) {
@@ -73,10 +79,13 @@ record PgnComment(String words, OptionalLong timeLeft, OptionalLong timeUsed) {
         if (text.length() > 1 && !words.isEmpty()) {
             text.append(' ');
         }
-        String withoutBrackets = BRACKET_TO_REPLACE.matcher(words).replaceAll("[%char 5B]");
-        return text.append(withoutBrackets.replace("}", "[%char 7D]"))
-                .append('}')
-                .toString();
+        Matcher replaced = TO_REPLACE.matcher(words);
+        int from = 0;
+        for (; replaced.find(); from = replaced.end()) {
+            int at = replaced.end() - 1;
+            text.append(words, from, at).append(String.format(Locale.ROOT, "[%%char %02X]", (int) words.charAt(at)));
+        }
+        return text.append(words, from, words.length()).append('}').toString();
     }
 
     private static String command(String clock, long millis) {

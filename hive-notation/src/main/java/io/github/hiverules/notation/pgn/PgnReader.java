@@ -236,6 +236,7 @@ final class PgnReader implements GameReader {
         if (!unused.isEmpty()) {
             repairs.add(Repair.Kind.WRONG_MOVE_NUMBER, unused.start(), unused.end(), "");
         }
+        scanner.reportMoveInLastComment(nextNumbers(builder.game().plyCount()));
         boolean isOverOnBoard = builder.game().isOver();
         TextRange tag = scanner.tags().getOrDefault(Tags.RESULT, TextRange.NONE);
         readResult(builder, tag);
@@ -245,6 +246,13 @@ final class PgnReader implements GameReader {
         scanner.result().ifPresent(range -> readResult(builder, range));
         reportIfUnfinished(builder.game(), tag);
         scanner.result().ifPresent(range -> reportIfUnfinished(builder.game(), range));
+    }
+
+    /** Returns the numbers that another move may have, perhaps after a pass that the text leaves out. */
+    private List<Integer> nextNumbers(int plyCount) {
+        return numbersTurns()
+                ? List.of(plyCount / 2 + 1, plyCount + 1, plyCount + 2)
+                : List.of(plyCount + 1, plyCount + 2);
     }
 
     /** Reports that no result follows the moves of a decided game, or the tags of a game without moves: it may be cut. */

@@ -4,6 +4,7 @@ import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.internal.Strings;
+import io.github.hiverules.notation.internal.Tags;
 import io.github.hiverules.notation.internal.grammar.Repairs;
 import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.notation.internal.grammar.TextRange;
@@ -15,9 +16,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Divides a PGN text with one game into tags, comments, moves and result, without interpreting them. */
 final class PgnScanner {
+
+    /** The tags without which a text is another game. */
+    private static final Set<String> TAGS_OF_GAME = Set.of(Tags.RULESET, Tags.RESULT, Tags.TERMINATION);
 
     private final Source source;
     private final PgnTokens tokens;
@@ -25,6 +30,7 @@ final class PgnScanner {
     private final Repairs repairs;
     private final Map<String, TextRange> tags = new LinkedHashMap<>();
     private final List<Comment> comments = new ArrayList<>();
+    private final List<Comment> skippedLines = new ArrayList<>();
     private final List<Ply> plies = new ArrayList<>();
     private final Set<Repair.Kind> reported = EnumSet.noneOf(Repair.Kind.class);
     private Optional<TextRange> result = Optional.empty();
@@ -39,6 +45,9 @@ final class PgnScanner {
     // The range of the move that is not complete yet: nothing, or the name of a piece.
     private int begunStart;
     private int begunEnd;
+
+    /** The end of the last line whose semicolons separate moves. */
+    private int separatorsEnd;
 
     /** The number of brackets that opened before moves. If the first move has none, the others have none. */
     private int brackets;
@@ -122,7 +131,7 @@ final class PgnScanner {
     /** Skips whitespace, lines that begin with a percent sign, and comments, which end a move. */
     private void skipWhitespaceAndComments() {
         index = source.skipWhitespace(index, source.length());
-        while (index < source.length() && PgnTag.beginsComment(source, index)) {
+        while (index < source.length() && PgnTag.beginsComment(source, index) && !isSeparator(index)) {
             char first = source.at(index);
             int close = first == '{' ? commentEnds.endOf(index) : source.lineEnd(index);
             if (first != '%' && endMove()) {
@@ -132,13 +141,60 @@ final class PgnScanner {
                 repairs.fail(index, close, Expected.COMMENT_END);
                 return;
             }
-            if (first != '%') {
-                comments.add(new Comment(new TextRange(index + 1, close), plies.size()));
-            }
-            if (first == ';' && tokens.hasMove(index + 1, close)) {
-                repairs.add(Repair.Kind.MOVE_IN_COMMENT, index, source.trimEnd(index, close), "");
-            }
+            int ply = plies.size() + (hasBegun() ? 1 : 0);
+            (first == '%' ? skippedLines : comments).add(new Comment(new TextRange(index + 1, close), ply));
+            reportContent(first, index + 1, close);
             index = source.skipWhitespace(first == '{' ? close + 1 : close, source.length());
+        }
+    }
+
+    /** Reports the rest of a line that looks like a move, or like a tag on which the game depends. */
+    private void reportContent(char first, int from, int end) {
+        if (first == ';' && tokens.hasMove(from, end)) {
+            repairs.add(Repair.Kind.MOVE_IN_COMMENT, from - 1, source.trimEnd(from, end), "");
+        } else if (first != '{'
+                && PgnTag.read(source, from)
+                        .filter(tag -> TAGS_OF_GAME.contains(tag.name()))
+                        .isPresent()) {
+            repairs.add(Repair.Kind.MALFORMED_TAG, from - 1, source.trimEnd(from, end), "");
+        }
+    }
+
+    /** Returns whether a semicolon behind a move begins no comment, but separates the moves of its line. */
+    private boolean isSeparator(int at) {
+        if (source.at(at) == ';' && at >= separatorsEnd && (hasBegun() || !plies.isEmpty()) && isInLine(at)) {
+            int lineEnd = source.lineEnd(at);
+            separatorsEnd = tokens.isMoveList(at + 1, lineEnd) ? lineEnd : separatorsEnd;
+        }
+        return at < separatorsEnd && source.at(at) == ';';
+    }
+
+    private boolean isInLine(int at) {
+        int before = at - 1;
+        while (Strings.isWhitespace(source.at(before)) && !Strings.isLineEnd(source.at(before))) {
+            before--;
+        }
+        return !Strings.isLineEnd(source.at(before));
+    }
+
+    /**
+     * Reports a comment or a skipped line after the last move that contains what looks like the next one: a brace may be
+     * missing, or its sign may be a mistake.
+     *
+     * @param numbers the numbers that the next move may have
+     */
+    void reportMoveInLastComment(List<Integer> numbers) {
+        Stream.concat(comments.stream(), skippedLines.stream())
+                .filter(comment -> comment.ply() == plies.size()
+                        && source.at(comment.text().start() - 1) != ';')
+                .forEach(comment -> reportMove(comment.text(), numbers));
+    }
+
+    private void reportMove(TextRange comment, List<Integer> numbers) {
+        int move = tokens.findMove(comment.start(), comment.end(), numbers);
+        if (move < comment.end()) {
+            int end = Math.min(source.lineEnd(move), comment.end());
+            repairs.add(Repair.Kind.MOVE_IN_COMMENT, move, source.trimEnd(move, end), "");
         }
     }
 
@@ -210,7 +266,7 @@ final class PgnScanner {
         boolean isBracket = c == '['
                 ? (brackets > 0 || plies.isEmpty()) && PgnTag.opensMoves(source, index)
                 : c == ']' && openBrackets > 0;
-        return isBracket || c == ',' || Strings.isQuote(c);
+        return isBracket || c == ',' || c == ';' || Strings.isQuote(c);
     }
 
     private void skipListSign(char c) {
@@ -244,6 +300,11 @@ final class PgnScanner {
     private void beginMove(int from, int end) {
         if (tokens.isResult(from, end)) {
             result = Optional.of(new TextRange(from, end));
+            return;
+        }
+        if (!plies.isEmpty() && !isInLine(from) && tokens.isLastWords(from)) {
+            index = source.trimEnd(from, source.length());
+            result = Optional.of(new TextRange(from, index));
             return;
         }
         begunStart = from;

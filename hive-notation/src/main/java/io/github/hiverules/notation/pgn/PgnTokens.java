@@ -4,6 +4,7 @@ import io.github.hiverules.notation.internal.Directions;
 import io.github.hiverules.notation.internal.Pieces;
 import io.github.hiverules.notation.internal.Strings;
 import io.github.hiverules.notation.internal.grammar.Source;
+import java.util.List;
 
 /** The words, numbers and annotations among the moves of a PGN. */
 final class PgnTokens {
@@ -91,6 +92,16 @@ final class PgnTokens {
         return !isMoveWord && PgnResults.isResult(source.excerpt(from, end));
     }
 
+    /** Returns whether only the rest of a line follows, which begins with a word that is too long for a move. */
+    boolean isLastWords(int from) {
+        int end = from;
+        while (end < source.length() && Strings.isWordPart(source.at(end)) && !Strings.isDigit(source.at(end))) {
+            end++;
+        }
+        return end > from + MAX_MOVE_WORD
+                && source.skipWhitespace(source.lineEnd(end), source.length()) == source.length();
+    }
+
     /**
      * Returns whether a word after the name of a moving piece is its destination. On the next line, a piece without a
      * direction is one only if a number, a result or the end of the text follows it; otherwise, it begins a move.
@@ -119,13 +130,75 @@ final class PgnTokens {
         int first = skipSpaces(from, end);
         int start = source.startsWith("[", first) ? first + 1 : first;
         int at = skipSpaces(numberEnd(skipSpaces(start, end)), end);
-        if (!Pieces.isPieceAt(source, at)) {
+        int nameEnd = Math.min(wordEnd(at), end);
+        if (isPass(at, nameEnd)) {
+            return true;
+        }
+        if (!Pieces.isPieceAt(source, at) || nameEnd > at + MAX_MOVE_WORD - 1) {
             return false;
         }
-        int second = skipSpaces(Math.min(wordEnd(at), end), end);
-        int secondEnd = second < end ? Math.min(wordEnd(second), end) : second;
-        boolean isPieceName = wordEnd(at) <= at + MAX_MOVE_WORD - 1;
-        return isPieceName && (second == end || isDestinationAt(second, secondEnd));
+        int second = skipSpaces(nameEnd, end);
+        return second == end
+                || Strings.isLineEnd(source.at(second))
+                || isDestinationAt(second, Math.min(wordEnd(second), end));
+    }
+
+    /**
+     * Returns whether a range is a list of moves with semicolons between them: each part begins with a move or, if there
+     * is only one part, consists of moves.
+     */
+    boolean isMoveList(int from, int end) {
+        int partEnd = source.indexOf(';', from, end);
+        boolean isList = hasMove(from, partEnd) && (partEnd < end || hasOnlyMoves(from, end));
+        while (isList && partEnd < end) {
+            int part = partEnd + 1;
+            partEnd = source.indexOf(';', part, end);
+            isList = hasMove(part, partEnd) || hasOnlyMoves(part, partEnd);
+        }
+        return isList;
+    }
+
+    private boolean hasOnlyMoves(int from, int end) {
+        int at = skipSpaces(from, end);
+        boolean isMove = true;
+        while (isMove && at < end) {
+            int wordEnd = Math.min(Math.max(numberEnd(at), wordEnd(at)), end);
+            isMove = numberEnd(at) > at
+                    || "[],".indexOf(source.at(at)) >= 0
+                    || isPass(at, wordEnd)
+                    || isDestinationAt(at, wordEnd)
+                    || isResult(at, wordEnd);
+            at = skipSpaces(wordEnd, end);
+        }
+        return isMove;
+    }
+
+    /**
+     * Returns the start of what looks like a move with one of some numbers, or the end of the range. It begins the
+     * range, where the brace may have replaced a digit, or a line. If the range has another opening brace, which tells of
+     * a lost closing one, it may stand anywhere.
+     */
+    int findMove(int from, int end, List<Integer> numbers) {
+        boolean isInLine = false;
+        boolean hasBrace = source.indexOf('{', from, end) < end;
+        for (int at = from; at < end; at++) {
+            char c = source.at(at);
+            if (!isInLine && !Strings.isWhitespace(c) && isNumberedMove(at, end, at == from, numbers)) {
+                return at;
+            }
+            isInLine = !Strings.isLineEnd(c) && (isInLine || !Strings.isWhitespace(c)) && !(hasBrace && c == ' ');
+        }
+        return end;
+    }
+
+    private boolean isNumberedMove(int at, int end, boolean mayLackDigit, List<Integer> numbers) {
+        if (numberEnd(at) == at || source.at(at) == '\u2026' || !hasMove(at, end)) {
+            return false;
+        }
+        String digits = source.excerpt(at, source.skipDigits(at, end));
+        return numbers.stream()
+                .map(number -> Integer.toString(number))
+                .anyMatch(number -> mayLackDigit ? number.endsWith(digits) : number.equals(digits));
     }
 
     private int skipSpaces(int from, int end) {

@@ -23,7 +23,7 @@ record DrawnCell(Hex hex, Optional<Piece> piece, Optional<Integer> stackSign, Op
     /** The width of a cell in columns. Each row is offset by half a cell from the rows next to it. */
     static final int WIDTH = 6;
 
-    private static final Pattern CONTENT = Pattern.compile("(?:([wbWB][A-Z]\\d?|[wb][a-z]\\d)(\\^)?)?([+a-z])?");
+    private static final Pattern CONTENT = Pattern.compile("(?:([wbWB][A-Z]\\d?|[wb][a-z]\\d)(\\^)?)?([+ac-vx-z])?");
 
     /** Reads a drawing. Its first piece or, if it has no pieces, its first mark is on the given cell. */
     static List<DrawnCell> read(Source source, Repairs repairs, List<TextRange> rows, Hex firstCell) {

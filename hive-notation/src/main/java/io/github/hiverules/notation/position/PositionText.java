@@ -34,7 +34,8 @@ import java.util.stream.Collectors;
  * </pre>
  *
  * <p>Stacks are ordered by row {@code r}, then by column {@code q}, so each arrangement has exactly one text. A text
- * needs no escaping in a URL.
+ * needs no escaping in a URL. It has no end mark: a text that was cut may be another position, without its last stacks.
+ * {@link io.github.hiverules.notation.game.GameText GameText} notices a cut.
  *
  * <p>A lenient reader also accepts stacks in any order, whitespace around the parts of a text, letters in any case,
  * {@code wQ1} for {@code wQ}, redundant signs and leading zeros, and the other forms of {@link

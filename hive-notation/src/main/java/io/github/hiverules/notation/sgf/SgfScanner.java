@@ -98,7 +98,7 @@ final class SgfScanner {
         do {
             skipWhitespace();
             char c = index < limit ? source.at(index) : 0;
-            if (SgfGameStart.isAt(source, index)) {
+            if (index == limit || SgfGameStart.isAt(source, index)) {
                 repairs.fail(from, index, Expected.NO_VARIATION);
             } else if (c == '(' || c == ')') {
                 depth += c == '(' ? 1 : -1;

@@ -50,7 +50,11 @@ final class SgfWriter {
         List<Position> positions = MoveWriter.positions(game);
         text.append("(;\nGM[27]VV[1]\n");
         writeProperty("SU", SgfSetup.write(game.ruleset()));
-        Rulesets.recordedName(game).ifPresent(ruleset -> writeProperty(RULESET, ruleset));
+        Rulesets.recordedName(game).ifPresent(ruleset -> {
+            // In the same line, so that no text without a line is a game under other rules.
+            text.setLength(text.length() - 1);
+            writeProperty(RULESET, ruleset);
+        });
         date().ifPresent(date -> writeProperty("DT", date));
         writeTag("EV", Tags.EVENT);
         writeTag("PC", Tags.SITE);

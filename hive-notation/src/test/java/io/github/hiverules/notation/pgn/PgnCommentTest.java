@@ -86,6 +86,11 @@ class PgnCommentTest {
                 "a[b, -, -, {a[b}",
                 "a[%b, -, -, {a[%char 5B]%b}",
                 "[Event, -, -, {[Event}",
+                "a{b, -, -, {a[%char 7B]b}",
+                "2. wS1 is best, -, -, {[%char 32]. wS1 is best}",
+                "a$ 12) pass$. bQ, -, -, {a$ [%char 31]2) pass$[%char 2E] bQ}",
+                "3 wins. at 2. wS1, -, -, {[%char 33] wins. at 2. wS1}",
+                "3 points$4th try, -, -, {3 points$4th try}",
                 "a$[Event, -, -, {a$[%char 5B]Event}",
             })
     void write_isReadBack(String words, Long timeLeft, Long timeUsed, String written) {

@@ -255,14 +255,6 @@ class PgnGrammarTest {
         }
     }
 
-    /** A semicolon in place of a space makes moves a comment, which is reported. */
-    @Test
-    void parse_movesInBracketsBehindSemicolon_areReported() {
-        assertThat(Pgn.parse("[wA1 .] [bM /wA1];[wP wA1-] [bB1 bM-]").repairs())
-                .map(Repair::kind)
-                .contains(Repair.Kind.MOVE_IN_COMMENT);
-    }
-
     /** A Queen Bee that is placed first shows that the game has no tournament opening. */
     @ParameterizedTest
     @CsvSource({"1. wQ, false", "1. wS1 2. bQ wS1-, false", "1. wS1 2. bS1 wS1- 3. wQ -wS1, true"})

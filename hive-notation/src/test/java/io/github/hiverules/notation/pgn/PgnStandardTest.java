@@ -90,26 +90,81 @@ class PgnStandardTest {
                 .containsExactly(Map.of(0, "a { b { [Event \"y\"]", 1, "a {"), Map.of(0, "b { [Event \"y\"]"));
     }
 
-    /** A semicolon separates the moves of game strings, so a move after it may be meant as one. */
+    /** A semicolon separates the moves of game strings, so moves behind one in the same line are meant as moves. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "1. wG1;bG1 wG1-                          | 2",
+                "1. wG1; bG1 wG1-;                        | 2",
+                "1. wG1; 2. bG1 wG1-; 3. wQ -wG1          | 3",
+                "1. wG1 ; 2. bG1 wG1- ; 3. wQ -wG1 ; *    | 3",
+                "1) wG1; 2) bG1 wG1-!; 3) wQ -wG1         | 3",
+                "1. wG1 bG1 wG1-; 2. wQ -wG1 bQ bG1-      | 4",
+                "1. wG1; 1... bG1 wG1-; 2. wQ -wG1        | 3",
+                "[wG1 .] [bG1 -wG1];[wQ wG1-] [bQ -bG1]   | 4",
+                "wG1;%bG1 wG1-;%wQ -wG1;                  | 3",
+            })
+    void parse_semicolonsBetweenMoves_readsAllMoves(String text, int plies) {
+        Parsed<GameRecord> parsed = Pgn.parse(TAG + text.replace('%', '\n'));
+
+        assertThat(parsed.orThrow().game().plyCount()).isEqualTo(plies);
+        assertThat(parsed.orThrow().comments()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"1. wG1 ;bG1 .", "1. wG1 ; bG1;wQ", "1. wG1; 2. bG1 wG1- good; 3. wQ -wG1"})
+    void parse_semicolonsBetweenMovesAndOthers_isUnreadable(String text) {
+        assertThat(Pgn.parse(TAG + text).fault()).isPresent();
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "1. wG1;bG1 wG1-",
-                "1. wG1; bG1 wG1-",
-                "1. wG1 ; 2. bG1 wG1-; 3. wQ -wG1",
-                "1. wG1 ;bG1 .",
-                "1. wG1 ; bG1",
-                "1. wG1 ; bG1;wQ",
+                "; 2. bG1 wG1- was expected",
+                " ; bG1 wG1- (a mirror)",
+                "|; 2. bG1 wG1-",
+                "|;2. pass",
+                "|%2. bG1 wG1-|",
+                "|% 2. bG1 wG1-|%more",
+                "{2. bG1 wG1-}",
+                "{. bG1 wG1-}",
+                "{a comment|2. bG1 wG1-|{[%clk 0:09:58]}",
+                "{a 2. bG1 wG1- {b} *",
+                "|{|  1... bG1 wG1-  |2. wQ -wG1 {b}",
+                "|{|2) pass|}",
             })
-    void read_moveInComment_isReported(String text) {
-        Parsed<GameRecord> parsed = Pgn.parse(TAG + text, ReadOptions.lenient());
+    void parse_lastCommentThatLooksLikeNextMove_isReported(String rest) {
+        String text = TAG + "1. wG1" + rest.replace('|', '\n');
+
+        Parsed<GameRecord> parsed = Pgn.parse(text);
 
         assertThat(moves(parsed.orThrow())).isEqualTo("wG1");
-        assertThat(parsed.repairs()).singleElement().satisfies(repair -> {
-            assertThat(repair.kind()).isEqualTo(Repair.Kind.MOVE_IN_COMMENT);
-            assertThat(repair.location().column()).isEqualTo(text.indexOf(';') + 1);
-        });
+        assertThat(parsed.repairs()).extracting(Repair::kind).containsExactly(Repair.Kind.MOVE_IN_COMMENT);
         assertThat(parsed.withoutGuesses().fault()).isPresent();
+        assertThat(Pgn.parse(text, ReadOptions.strict()).fault()).isPresent();
+    }
+
+    /** Players mention moves; only the next one at the beginning of a line is likely to be the game's own. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "1. wG1 {2. bG1 wG1-} 2. bS1 wG1- *",
+                "1. wG1 2. bG1 wG1- {2. bS1 was worse, but not 3. wQ -wG1} *",
+                "1. wG1 2. bG1 wG1- {3. and the last} *",
+                "1. wG1 2. bG1 wG1- {at 3. wQ -wG1} *",
+                "1. wG1 {a {b} 2. bG1 wG1- *",
+            })
+    void parse_commentThatMentionsMoves_isNotReported(String text) {
+        assertThat(Pgn.parse(TAG + text, ReadOptions.strict()).fault()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"%[Ruleset \"base.opening.repetition\"]", ";[Result \"1-0\"]", "%[Termination \"x\"]"})
+    void parse_tagOfGameInComment_isReported(String line) {
+        assertThat(Pgn.parse(TAG + line + "\n1. wG1").repairs())
+                .extracting(Repair::kind)
+                .containsExactly(Repair.Kind.MALFORMED_TAG);
     }
 
     @ParameterizedTest

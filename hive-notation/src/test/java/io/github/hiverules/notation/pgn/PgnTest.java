@@ -445,4 +445,28 @@ class PgnTest {
                 .satisfies(
                         fault -> assertThat(fault.expected().orElseThrow().id()).isEqualTo(expected));
     }
+
+    /** Sites write a status for a result, such as hivegame.com for games that an administrator ended. */
+    @ParameterizedTest
+    @ValueSource(strings = {"Adjudicated", "Adjudicated\n", "Adjudicated by an admin\n\n", "aborted", "Abandoned ."})
+    void parse_unknownWordsInLastLine_areUnknownResult(String words) {
+        for (String tag : List.of("", "[Result \"" + words.strip() + "\"]\n")) {
+            String text = "[GameType \"Base\"]\n" + tag + "\n1. wS1 .\n2. bG1 wS1-\n3. wQ -wS1\n\n" + words;
+
+            Parsed<GameRecord> parsed = Pgn.parse(text);
+
+            assertThat(parsed.orThrow().game().plyCount()).isEqualTo(3);
+            assertThat(parsed.orThrow().game().isOver()).isFalse();
+            assertThat(parsed.repairs()).extracting(Repair::kind).contains(Repair.Kind.UNKNOWN_RESULT);
+            assertThat(Pgn.parse(text, ReadOptions.strict()).fault()).isPresent();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Adjudicated\n3. wQ -wS1", "3. Adjudicated", "pass", "wQ1 x", "x"})
+    void parse_wordsThatAreNotTheLastLine_areNoResult(String words) {
+        assertThat(Pgn.parse("[GameType \"Base\"]\n\n1. wS1\n2. bG1 wS1-\n" + words)
+                        .fault())
+                .isPresent();
+    }
 }

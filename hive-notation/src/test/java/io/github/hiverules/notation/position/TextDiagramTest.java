@@ -14,6 +14,7 @@ import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.RandomUhpGames;
+import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Bug;
@@ -253,12 +254,21 @@ class TextDiagramTest {
                         }));
     }
 
+    /** Otherwise, a Pillbug that lost its second letter would be a mark. */
+    @ParameterizedTest
+    @ValueSource(strings = {"w", "b", "wA1   w", "wA1   b"})
+    void parse_colorAlone_isNoMark(String row) {
+        assertThat(TextDiagram.parse("set: Base+P\nturn: White 5\n\n" + row).fault())
+                .flatMap(Fault::expected)
+                .contains(Expected.DIAGRAM_CELL);
+    }
+
     @Test
-    void withMark_neitherPlusNorLowercaseLetter_throws() {
+    void withMark_neitherPlusNorLowercaseLetterOfNoColor_throws() {
         TextDiagram diagram = TextDiagram.read(DIAGRAM);
 
-        // The characters next to a and z, and one of the letters in uppercase.
-        for (char mark : "`{A".toCharArray()) {
+        // The characters next to a and z, one of the letters in uppercase, and those of the colors.
+        for (char mark : "`{Abw".toCharArray()) {
             assertThatThrownBy(() -> diagram.withMark(mark, List.of(Hex.ORIGIN)))
                     .isInstanceOf(IllegalArgumentException.class);
         }

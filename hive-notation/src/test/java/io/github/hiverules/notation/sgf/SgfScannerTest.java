@@ -48,7 +48,7 @@ class SgfScannerTest {
                 "(;C[y]);C[z])   | no-variation | ;",
                 "(;C[y])C[z])    | no-variation | C",
                 "(;C[y])(;x)     | sgf-property | x)",
-                "(;C[y])(;C[z]   | sgf-property | ''",
+                "(;C[y])(;C[z]   | no-variation | (;C[z]",
             })
     void text_withoutGrammar_isFaultWhereItEnds(String rest, String expected, String found) {
         Parsed<GameRecord> parsed = parse(HEADER + FIRST + rest);

@@ -5,6 +5,7 @@ import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.fault.InexpressibleFeature;
+import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.file.TextKind;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.pgn.Pgn;
@@ -17,6 +18,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicInteger;
 import picocli.CommandLine.Command;
@@ -33,10 +35,15 @@ import picocli.CommandLine.TypeConversionException;
         mixinStandardHelpOptions = true,
         footer = {
             "",
-            "Games that have a fault or that the notation cannot express are skipped and reported on standard error;"
+            "What the notation of the input says and the output does not, such as a variation, is reported on standard"
+                    + " error. Games that have a fault or that the notation cannot express are skipped and reported on standard error;"
                     + " the exit code is then 1, or 2 if no game remains. It is also 2 if an input cannot be read."
         })
 final class ConvertCommand implements Callable<Integer> {
+
+    /** Repairs that leave out a part of a game, besides those that change its meaning. */
+    private static final Set<Repair.Kind> LOSSES =
+            Set.of(Repair.Kind.IGNORED_VARIATION, Repair.Kind.IGNORED_ANNOTATION, Repair.Kind.IGNORED_EVENT);
 
     private final Streams streams;
 
@@ -118,8 +125,13 @@ final class ConvertCommand implements Callable<Integer> {
         }
     }
 
-    /** The result for a game: its text, or why there is none. */
-    private record Answer(Status status, String text) {}
+    /** The result for a game: its text and what the game has lost, or why there is none. */
+    private record Answer(Status status, String text, List<String> losses) {
+
+        Answer(Status status, String text) {
+            this(status, text, List.of());
+        }
+    }
 
     /** The possible results for a game. */
     private enum Status {
@@ -181,10 +193,20 @@ final class ConvertCommand implements Callable<Integer> {
             try {
                 return game.fault()
                         .map(fault -> leftOut(input, Wording.message(fault)))
-                        .orElseGet(() -> new Answer(Status.WRITTEN, write(game.orThrow())));
+                        .orElseGet(() -> new Answer(Status.WRITTEN, write(game.orThrow()), losses(input, game)));
             } catch (InexpressibleException e) {
                 return leftOut(input, game.location() + ": " + message(e.feature()));
             }
+        }
+
+        /** Says which parts of the input are not in the output. */
+        private static List<String> losses(Input input, Parsed<GameRecord> game) {
+            return GameArgument.sentences(
+                    input.name(),
+                    game.repairs().stream()
+                            .filter(repair -> repair.replacement().isEmpty())
+                            .filter(repair -> repair.kind().changesMeaning() || LOSSES.contains(repair.kind()))
+                            .toList());
         }
 
         private static Answer leftOut(Input input, String why) {
@@ -206,6 +228,7 @@ final class ConvertCommand implements Callable<Integer> {
                 case WRITTEN -> {
                     written.incrementAndGet();
                     streams.out().print(answer.text());
+                    answer.losses().forEach(this::complain);
                 }
                 case LEFT_OUT -> {
                     leftOut++;

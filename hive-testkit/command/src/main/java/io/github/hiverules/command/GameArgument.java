@@ -88,7 +88,7 @@ final class GameArgument {
         parsed.fault().ifPresent(fault -> {
             throw UnusableInputException.of(LABEL, fault);
         });
-        report(LABEL, parsed, streams);
+        report(LABEL, parsed.repairs(), streams);
         return parsed;
     }
 
@@ -99,7 +99,7 @@ final class GameArgument {
         parsed.fault().ifPresent(fault -> {
             throw UnusableInputException.of("MOVESTRING", fault);
         });
-        report("MOVESTRING", parsed, streams);
+        report("MOVESTRING", parsed.repairs(), streams);
         return parsed.orThrow();
     }
 
@@ -116,17 +116,22 @@ final class GameArgument {
     }
 
     /** Says what was repaired, once for each kind of repair, and how often. */
-    private static void report(String name, Parsed<?> parsed, Streams streams) {
+    private static void report(String name, List<Repair> repairs, Streams streams) {
+        sentences(name, repairs).forEach(sentence -> streams.err().println("hive: " + Wording.oneLine(sentence)));
+    }
+
+    /** Returns a sentence for each kind of repair, with its place and how often there was one. */
+    static List<String> sentences(String name, List<Repair> all) {
+        List<String> sentences = new ArrayList<>();
         Map<Repair.Kind, List<Repair>> byKind = new LinkedHashMap<>();
-        parsed.repairs()
-                .forEach(repair -> byKind.computeIfAbsent(repair.kind(), unused -> new ArrayList<>())
-                        .add(repair));
+        all.forEach(repair -> byKind.computeIfAbsent(repair.kind(), unused -> new ArrayList<>())
+                .add(repair));
         for (List<Repair> repairs : byKind.values()) {
             Repair first = repairs.get(0);
-            String sentence =
-                    name + ":" + first.location() + ": " + Sentences.english().repair(first);
-            streams.err().println("hive: " + Wording.oneLine(sentence + others(repairs.subList(1, repairs.size()))));
+            sentences.add(name + ":" + first.location() + ": "
+                    + Sentences.english().repair(first) + others(repairs.subList(1, repairs.size())));
         }
+        return sentences;
     }
 
     /** Counts more repairs of a kind. Names the pieces that got other numbers, because drawings show the new ones. */
@@ -189,7 +194,7 @@ final class GameArgument {
             found.fault().ifPresent(fault -> {
                 throw UnusableInputException.of(input.name(), fault);
             });
-            report(input.name(), found, streams);
+            report(input.name(), found.repairs(), streams);
             return found.map(GameRecord::game);
         }
     }

@@ -68,6 +68,20 @@ class ConvertCommandTest {
     }
 
     @Test
+    void convert_gameWithVariation_saysWhatIsLeftOut() {
+        String pgn = "[GameType \"Base\"]\n\n1. wS1\n2. bG1 wS1- $1\n(2. bS1 wS1- {mirror} 3. wQ -wS1)\n3. wQ -wS1 *\n";
+
+        HiveRun run = HiveRun.withInput(pgn, "convert", "--to", "uhp", "-");
+
+        assertThat(run.out()).isEqualTo("Base;InProgress;Black[2];wS1;bG1 wS1-;wQ -wS1\n");
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.errLines())
+                .satisfiesExactlyInAnyOrder(
+                        line -> assertThat(line).startsWith("hive: -:4:13: ").contains("$1"),
+                        line -> assertThat(line).startsWith("hive: -:5:1: ").contains("variation"));
+    }
+
+    @Test
     void convert_toUnknownKind_namesKnownOnes() {
         assertThat(HiveRun.of("convert", "--to", "xml", "-").err())
                 .contains("expected uhp, pgn, sgf, text or position, found 'xml'");

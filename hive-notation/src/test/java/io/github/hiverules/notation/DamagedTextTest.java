@@ -1,0 +1,374 @@
+package io.github.hiverules.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.Position;
+import io.github.hiverules.Setup;
+import io.github.hiverules.notation.fault.Repair;
+import io.github.hiverules.notation.file.GameFiles;
+import io.github.hiverules.notation.game.GameText;
+import io.github.hiverules.notation.pgn.Pgn;
+import io.github.hiverules.notation.pgn.PgnFlavor;
+import io.github.hiverules.notation.position.PositionText;
+import io.github.hiverules.notation.position.TextDiagram;
+import io.github.hiverules.notation.sgf.Sgf;
+import io.github.hiverules.notation.uhp.GameString;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/**
+ * A damaged text is never read as another game without a fault or a repair, except as SECURITY.md lists: each {@link
+ * Exception} is one that no reader can notice, and must occur. The texts have comments, clocks and variations.
+ */
+class DamagedTextTest {
+
+    private static final int ROUNDS = Boolean.getBoolean("hive.deep") ? 50_000 : 2000;
+
+    /** Random numbers of seeds that follow each other would begin alike. */
+    private static final long MIX = 0x9E3779B97F4A7C15L;
+
+    private static final int WHOLLY_CUT_TEXTS = Boolean.getBoolean("hive.deep") ? 500 : 20;
+
+    private static final String CHARACTERS = TextMutator.LETTERS + "0123456789wbpaNO/\\-.;~_[](){}\"' \n\t#%^+x\u0130";
+
+    private static final Map<String, String> TAGS = Map.of("White", "Ada", "Black", "Ben");
+
+    private static final List<String> COMMENTS = List.of(
+            "a book opening",
+            "two\nlines",
+            "100% {sure",
+            "(good)",
+            ":-)",
+            "won; lost",
+            "a } brace",
+            "[x]",
+            "x\n% y",
+            "3");
+
+    /** What a damaged text may change without a word. */
+    private enum Exception {
+        /** The characters of a move decide which one it is. */
+        MOVE,
+        /** Those of a set of pieces or a ruleset decide which one it is. */
+        RULESET,
+        /** Those of a result, of the tag Termination or of a player's name decide who won, and how. */
+        RESULT,
+        /** Those of a position decide which one it is. */
+        POSITION,
+        /** The PGN of an unfinished game may end after any of its moves. */
+        LAST_MOVES,
+        /** The last move of a game string may lose its last character. */
+        LAST_CHARACTER
+    }
+
+    /** All that the library writes. */
+    private enum Notation {
+        GAME_STRING(
+                "^[^;]*",
+                "(?:;[^;]*$|(?<=\\];).*)",
+                "^[^;]*;[^;]*",
+                EnumSet.of(Exception.MOVE, Exception.RULESET),
+                EnumSet.of(Exception.LAST_CHARACTER)),
+        PGN_OF_MZINGA(
+                "\\[(?:GameType|Ruleset)[^\\n]*",
+                "(?m)^\\d+\\. .*$",
+                "\\[(?:Result|Termination)[^\\n]*|(?m)^(?:Draw|WhiteWins|BlackWins|InProgress|NotStarted)$",
+                EnumSet.of(Exception.MOVE, Exception.RULESET, Exception.RESULT),
+                EnumSet.of(Exception.LAST_MOVES)),
+        PGN_WITH_SCORES(
+                "\\[(?:GameType|Ruleset)[^\\n]*",
+                "(?m)^\\d+\\. .*$",
+                "\\[(?:Result|Termination)[^\\n]*|(?m)^(?:1-0|0-1|1/2-1/2|\\*)$",
+                EnumSet.of(Exception.MOVE, Exception.RULESET, Exception.RESULT),
+                EnumSet.of(Exception.LAST_MOVES)),
+        SGF(
+                "(?:SU|RULESET)\\[[^\\]]*\\]",
+                "P[01]\\[\\d+ (?:move|pmove|pass)[^\\]]*\\]",
+                "RE\\[[^\\]]*\\]|P[01]\\[id[^\\]]*\\]|P[01]\\[\\d+ (?:resign|offerdraw|acceptdraw|winontime)\\]",
+                EnumSet.of(Exception.MOVE, Exception.RULESET, Exception.RESULT),
+                EnumSet.noneOf(Exception.class)),
+        GAME_TEXT(
+                "^1~[^~]*",
+                "(?<=~)[^~]*(?=~[^~]*$)",
+                "[^~]*$",
+                EnumSet.of(Exception.MOVE, Exception.RULESET),
+                EnumSet.noneOf(Exception.class)),
+        POSITION_TEXT("", "", "", EnumSet.of(Exception.POSITION), EnumSet.of(Exception.POSITION)),
+        TEXT_DIAGRAM("", "", "", EnumSet.of(Exception.POSITION), EnumSet.of(Exception.POSITION));
+
+        private final Pattern ruleset;
+        private final Pattern moves;
+        private final Pattern result;
+        private final Set<Exception> ofOneCharacter;
+        private final Set<Exception> ofCut;
+
+        Notation(String ruleset, String moves, String result, Set<Exception> ofOneCharacter, Set<Exception> ofCut) {
+            this.ruleset = Pattern.compile(ruleset);
+            this.moves = Pattern.compile(moves);
+            this.result = Pattern.compile(result);
+            this.ofOneCharacter = ofOneCharacter;
+            this.ofCut = ofCut;
+        }
+
+        private boolean isPosition() {
+            return this == POSITION_TEXT || this == TEXT_DIAGRAM;
+        }
+
+        private Written write(long seed, int maxPlies) {
+            Random random = new Random(seed * MIX);
+            boolean isString = this == GAME_STRING;
+            Game game = isString
+                    ? RandomUhpGames.gameWithAnyResult(seed * MIX, random.nextInt(maxPlies))
+                    : RandomGames.game(seed * MIX, random.nextInt(maxPlies));
+            String text = switch (this) {
+                case GAME_STRING -> GameString.writeForEngine(game);
+                case PGN_OF_MZINGA -> withVariation(Pgn.write(record(game, random), PgnFlavor.MZINGA), random);
+                case PGN_WITH_SCORES -> withVariation(Pgn.write(record(game, random), PgnFlavor.SCORES), random);
+                case SGF -> withVariationOfSgf(Sgf.write(record(game, random)), random);
+                case GAME_TEXT -> GameText.write(game);
+                case POSITION_TEXT -> PositionText.write(game.position());
+                case TEXT_DIAGRAM -> TextDiagram.of(game.position()).write();
+            };
+            ReadOptions options =
+                    isString ? ReadOptions.lenient().withTogglesOf(game.ruleset()) : ReadOptions.lenient();
+            return new Written(this, text, options);
+        }
+
+        private Parsed<?> parse(String text, ReadOptions options) {
+            return switch (this) {
+                case GAME_STRING -> GameString.parse(text, options);
+                case PGN_OF_MZINGA, PGN_WITH_SCORES -> Pgn.parse(text, options).map(GameRecord::game);
+                case SGF -> Sgf.parse(text, options).map(GameRecord::game);
+                case GAME_TEXT -> GameText.parse(text, options);
+                case POSITION_TEXT -> PositionText.parse(text, options).map(Position::setup);
+                case TEXT_DIAGRAM -> TextDiagram.parse(text).map(TextDiagram::setup);
+            };
+        }
+    }
+
+    private record Written(Notation notation, String text, ReadOptions options) {
+
+        Object value() {
+            return notation.parse(text, options).orThrow();
+        }
+
+        /** Returns what a damaged text means if its reader reports no more than that of the whole text. */
+        Optional<Object> readSilently(String damaged) {
+            Parsed<?> parsed = notation.parse(damaged, options);
+            return parsed.fault().isEmpty() && kinds(parsed).equals(kinds(notation.parse(text, options)))
+                    ? Optional.of(parsed.orThrow())
+                    : Optional.empty();
+        }
+
+        private static List<Repair.Kind> kinds(Parsed<?> parsed) {
+            return parsed.repairs().stream().map(Repair::kind).toList();
+        }
+
+        boolean isCovered(Pattern parts, int at) {
+            return parts.matcher(text).results().anyMatch(part -> part.start() <= at && at <= part.end());
+        }
+    }
+
+    private static GameRecord record(Game game, Random random) {
+        Map<Integer, String> comments = new HashMap<>();
+        Map<Integer, Duration> left = new HashMap<>();
+        Map<Integer, Duration> used = new HashMap<>();
+        boolean hasClocks = random.nextBoolean();
+        for (int ply = 0; ply <= game.plyCount(); ply++) {
+            if (random.nextInt(4) == 0) {
+                comments.put(ply, COMMENTS.get(random.nextInt(COMMENTS.size())));
+            }
+            if (hasClocks && ply > 0) {
+                (random.nextBoolean() ? left : used).put(ply, Duration.ofMillis(random.nextInt(9_000_000)));
+            }
+        }
+        return GameRecord.of(game)
+                .withTags(TAGS)
+                .withComments(comments)
+                .withTimesLeft(left)
+                .withTimesUsed(used);
+    }
+
+    /** Inserts a variation after a move of some PGN. */
+    private static String withVariation(String pgn, Random random) {
+        List<MatchResult> moves =
+                Pattern.compile("(?m)^\\d+\\. .*\\n").matcher(pgn).results().toList();
+        if (moves.isEmpty() || random.nextInt(3) > 0) {
+            return pgn;
+        }
+        int end = moves.get(random.nextInt(moves.size())).end();
+        return pgn.substring(0, end) + "(2. bS1 wS1- {mirror} 3. wQ -wS1)\n" + pgn.substring(end);
+    }
+
+    private static String withVariationOfSgf(String sgf, Random random) {
+        List<MatchResult> events =
+                Pattern.compile("(?m)^; P[01]").matcher(sgf).results().toList();
+        if (random.nextInt(3) > 0) {
+            return sgf;
+        }
+        int start = events.get(random.nextInt(events.size())).start();
+        return sgf.substring(0, start) + "(" + sgf.substring(start).strip() + "\n(; C[mirror]; P0[2 done])\n)\n";
+    }
+
+    @Test
+    void textWithOneChangedCharacter_isTheSameOrReported() {
+        Map<Exception, Integer> all = new EnumMap<>(Exception.class);
+        for (Notation notation : Notation.values()) {
+            Map<Exception, Integer> exceptions = new EnumMap<>(Exception.class);
+            for (int round = 0; round < ROUNDS; round++) {
+                Written written = notation.write(round, 30);
+                Random random = new Random(~round * MIX);
+                int at = random.nextInt(written.text().length());
+                String changed = changed(written.text(), at, random);
+                written.readSilently(changed)
+                        .flatMap(read -> difference(written, at, changed, read))
+                        .ifPresent(exception -> exceptions.merge(exception, 1, Integer::sum));
+            }
+            assertThat(notation.ofOneCharacter).as("%s", notation).containsAll(exceptions.keySet());
+            exceptions.forEach((exception, count) -> all.merge(exception, count, Integer::sum));
+        }
+
+        assertThat(all).containsOnlyKeys(Exception.MOVE, Exception.RULESET, Exception.RESULT, Exception.POSITION);
+    }
+
+    private static String changed(String text, int at, Random random) {
+        char other = CHARACTERS.charAt(random.nextInt(CHARACTERS.length()));
+        return switch (random.nextInt(3)) {
+            case 0 -> text.substring(0, at) + text.substring(at + 1);
+            case 1 -> text.substring(0, at) + other + text.substring(at);
+            default -> text.substring(0, at) + other + text.substring(at + 1);
+        };
+    }
+
+    /** Returns which exception allows the difference between what was written and what was read. */
+    private static Optional<Exception> difference(Written written, int at, String changed, Object read) {
+        if (read.equals(written.value())) {
+            return Optional.empty();
+        }
+        if (read instanceof Setup) {
+            return Optional.of(Exception.POSITION);
+        }
+        Notation notation = written.notation();
+        Game before = (Game) written.value();
+        Game after = (Game) read;
+        assertThat(after.plyCount()).as(changed).isEqualTo(before.plyCount());
+        if (written.isCovered(notation.ruleset, at)) {
+            assertThat(after.moves()).as(changed).isEqualTo(before.moves());
+            return Optional.of(Exception.RULESET);
+        }
+        if (written.isCovered(notation.moves, at)) {
+            return Optional.of(Exception.MOVE);
+        }
+        assertThat(after.moves()).as(changed).isEqualTo(before.moves());
+        assertThat(after.ruleset()).as(changed).isEqualTo(before.ruleset());
+        assertThat(written.isCovered(notation.result, at)).as(changed).isTrue();
+        return Optional.of(Exception.RESULT);
+    }
+
+    @Test
+    void cutText_isTheSameOrReported() {
+        Map<Exception, Integer> all = new EnumMap<>(Exception.class);
+        for (Notation notation : Notation.values()) {
+            Map<Exception, Integer> exceptions = new EnumMap<>(Exception.class);
+            for (int round = 0; round < ROUNDS / 5; round++) {
+                boolean isWhole = round < WHOLLY_CUT_TEXTS;
+                Written written = notation.write(round, isWhole ? 12 : 40);
+                int end = written.text().strip().length();
+                for (int length = isWhole ? 0 : end - 1; length < end; length++) {
+                    String cut = written.text().substring(0, length);
+                    written.readSilently(cut)
+                            .flatMap(read -> differenceOfCut(written, cut, read))
+                            .ifPresent(exception -> exceptions.merge(exception, 1, Integer::sum));
+                    if (!notation.isPosition()) {
+                        gamesOfFile(cut).forEach(game -> differenceOfCut(written, cut, game));
+                    }
+                }
+            }
+            assertThat(notation.ofCut).as("%s", notation).containsAll(exceptions.keySet());
+            exceptions.forEach((exception, count) -> all.merge(exception, count, Integer::sum));
+        }
+
+        assertThat(all).containsOnlyKeys(Exception.LAST_MOVES, Exception.LAST_CHARACTER, Exception.POSITION);
+    }
+
+    /** A PGN or an SGF has many lines; those that name a ruleset or a termination, and the last moves, may get lost. */
+    @Test
+    void textWithoutOneLine_isTheSameOrReported() {
+        Map<Exception, Integer> all = new EnumMap<>(Exception.class);
+        for (Notation notation : EnumSet.of(Notation.PGN_OF_MZINGA, Notation.PGN_WITH_SCORES, Notation.SGF)) {
+            for (int round = 0; round < ROUNDS / 20; round++) {
+                Written written = notation.write(round, 30);
+                List<String> lines = written.text().lines().toList();
+                for (int line = 0; line < lines.size(); line++) {
+                    List<String> others = new ArrayList<>(lines);
+                    String lost = others.remove(line);
+                    written.readSilently(String.join("\n", others) + "\n")
+                            .flatMap(read -> differenceWithoutLine(written, lost, (Game) read))
+                            .ifPresent(exception -> all.merge(exception, 1, Integer::sum));
+                }
+            }
+        }
+
+        assertThat(all).containsOnlyKeys(Exception.RULESET, Exception.RESULT, Exception.LAST_MOVES);
+    }
+
+    private static Optional<Exception> differenceWithoutLine(Written written, String lost, Game after) {
+        Game before = (Game) written.value();
+        if (after.equals(before)) {
+            return Optional.empty();
+        }
+        if (lost.startsWith("[Ruleset ") || lost.startsWith("[Termination ")) {
+            assertThat(after.moves()).isEqualTo(before.moves());
+            return Optional.of(lost.startsWith("[Ruleset ") ? Exception.RULESET : Exception.RESULT);
+        }
+        assertThat(after.moves()).as(lost).isEqualTo(before.moves().subList(0, after.plyCount()));
+        assertThat(after.result().outcome()).as(lost).isEqualTo(before.result().outcome());
+        assertThat(after.ruleset().expansions())
+                .as(lost)
+                .isEqualTo(before.ruleset().expansions());
+        return Optional.of(Exception.LAST_MOVES);
+    }
+
+    /** Returns what a reader of any notation finds without a word. */
+    private static List<Game> gamesOfFile(String text) {
+        return GameFiles.parse(text, ReadOptions.lenient())
+                .filter(parsed -> parsed.fault().isEmpty() && parsed.repairs().isEmpty())
+                .map(parsed -> parsed.orThrow().game())
+                .toList();
+    }
+
+    private static Optional<Exception> differenceOfCut(Written written, String cut, Object read) {
+        if (read.equals(written.value())) {
+            return Optional.empty();
+        }
+        if (read instanceof Setup) {
+            return Optional.of(Exception.POSITION);
+        }
+        Game before = (Game) written.value();
+        Game after = (Game) read;
+        if (written.notation() == Notation.GAME_STRING) {
+            assertThat(cut).hasSize(written.text().length() - 1);
+            assertThat(after.plyCount()).as(cut).isEqualTo(before.plyCount());
+            return Optional.of(Exception.LAST_CHARACTER);
+        }
+        assertThat(written.notation()).as(cut).isIn(Notation.PGN_OF_MZINGA, Notation.PGN_WITH_SCORES);
+        assertThat(before.isOver() || after.isOver()).as(cut).isFalse();
+        assertThat(after.plyCount()).as(cut).isBetween(1, before.plyCount());
+        assertThat(after.ruleset().expansions())
+                .as(cut)
+                .isEqualTo(before.ruleset().expansions());
+        return Optional.of(Exception.LAST_MOVES);
+    }
+}
