@@ -11,7 +11,9 @@ import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Optional;
@@ -239,12 +241,26 @@ public sealed class MoveList extends AbstractList<Move> implements RandomAccess 
      * (rule MAT-2)}
      */
     public List<Piece> placeablePieces() {
+        return pieces(0, segments().placementSegments());
+    }
+
+    /** {@return the pieces that can move by themselves or be thrown, in their natural order} */
+    public List<Piece> movablePieces() {
+        return pieces(segments().placementSegments(), segments().segmentCount());
+    }
+
+    /** {@return these moves by the piece that is placed, moved or thrown, in the order of this list; none for a pass} */
+    public Map<Piece, List<Move>> byPiece() {
+        Map<Piece, List<Move>> moves = new LinkedHashMap<>();
+        pieces(0, segments().segmentCount()).forEach(piece -> moves.put(piece, of(piece)));
+        return Collections.unmodifiableMap(moves);
+    }
+
+    private List<Piece> pieces(int start, int end) {
         MoveSegments all = segments();
-        List<Piece> pieces = new ArrayList<>(all.placementSegments());
-        for (int index = 0; index < all.placementSegments(); index++) {
-            pieces.add(PieceIds.piece(all.id(index)));
-        }
-        return Collections.unmodifiableList(pieces);
+        return IntStream.range(start, end)
+                .mapToObj(index -> PieceIds.piece(all.id(index)))
+                .toList();
     }
 
     /**

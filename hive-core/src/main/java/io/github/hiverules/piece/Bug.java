@@ -1,5 +1,8 @@
 package io.github.hiverules.piece;
 
+import java.util.Optional;
+import java.util.stream.Stream;
+
 /**
  * The kinds of pieces, in the order in which the library lists them. Dots in a picture show where the piece can go,
  * crosses where it cannot.
@@ -72,6 +75,15 @@ public enum Bug {
     /** {@return the number of pieces of this kind that each player has if it is in the set (rule MAT-1)} */
     public int count() {
         return count;
+    }
+
+    /**
+     * {@return the insect with the given {@link #letter()}, or empty if there is none}
+     *
+     * @param letter an uppercase letter, such as {@code A} for the Soldier Ant
+     */
+    public static Optional<Bug> find(char letter) {
+        return Stream.of(values()).filter(bug -> bug.letter == letter).findFirst();
     }
 
     /** {@return the letter of this kind in the Universal Hive Protocol} */

@@ -22,6 +22,8 @@ class PieceTest {
     void bug_hasItsCountAndLetterAndMayClimb(Bug bug, int count, char letter, boolean climbs) {
         assertThat(bug.count()).isEqualTo(count);
         assertThat(bug.letter()).isEqualTo(letter);
+        assertThat(Bug.find(letter)).contains(bug);
+        assertThat(Bug.find(Character.toLowerCase(letter))).isEmpty();
         assertThat(bug.climbs()).isEqualTo(climbs);
     }
 

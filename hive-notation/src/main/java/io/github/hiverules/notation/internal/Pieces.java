@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /** Reads and writes the names of pieces. */
 public final class Pieces {
@@ -22,8 +21,9 @@ public final class Pieces {
     private static final Map<Bug, List<String>> NAMES = names();
 
     /** The kinds of pieces by their letters, from A to Z. */
-    private static final List<Optional<Bug>> BUGS_BY_LETTER =
-            IntStream.rangeClosed('A', 'Z').mapToObj(Pieces::findBugByLetter).toList();
+    private static final List<Optional<Bug>> BUGS_BY_LETTER = IntStream.rangeClosed('A', 'Z')
+            .mapToObj(letter -> Bug.find((char) letter))
+            .toList();
 
     private static final int MAX_NAME_LENGTH = 3;
     private static final int MIN_NAME_LENGTH = 2;
@@ -45,10 +45,6 @@ public final class Pieces {
     public static Optional<Bug> findBug(char letter) {
         int index = letter - 'A';
         return index >= 0 && index < BUGS_BY_LETTER.size() ? BUGS_BY_LETTER.get(index) : Optional.empty();
-    }
-
-    private static Optional<Bug> findBugByLetter(int letter) {
-        return Stream.of(Bug.values()).filter(bug -> bug.letter() == letter).findFirst();
     }
 
     /** Returns the name of a piece, without making a new string. */
