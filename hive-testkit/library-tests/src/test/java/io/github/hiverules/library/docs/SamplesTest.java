@@ -2,11 +2,10 @@ package io.github.hiverules.library.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.TreeSet;
+import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -26,15 +25,16 @@ class SamplesTest {
         String gradle = Documents.text(Documents.ROOT.resolve(folder + "/build.gradle.kts"));
         UnaryOperator<String> resolve = text -> PROPERTY.matcher(text).replaceAll(name -> value(pom, name.group(1)));
 
-        assertThat(GRADLE.matcher(gradle)
-                        .results()
-                        .map(found -> found.group(1) + " " + found.group(2))
-                        .collect(Collectors.toCollection(TreeSet::new)))
-                .isNotEmpty()
-                .isEqualTo(MAVEN.matcher(pom)
-                        .results()
-                        .map(found -> resolve.apply(coordinates(found)))
-                        .collect(Collectors.toCollection(TreeSet::new)));
+        List<String> inGradle = GRADLE.matcher(gradle)
+                .results()
+                .map(found -> found.group(1) + " " + found.group(2))
+                .toList();
+        List<String> inPom = MAVEN.matcher(pom)
+                .results()
+                .map(found -> resolve.apply(coordinates(found)))
+                .toList();
+
+        assertThat(inGradle).isNotEmpty().isEqualTo(inPom);
     }
 
     private static String coordinates(MatchResult found) {
