@@ -7,7 +7,7 @@ import io.github.hiverules.internal.rule.RuleFlags;
  *
  * <p>Everything that treats all toggles alike follows from this list: equality and combinations of rulesets, their texts
  * and JSON, options of commands and engines, forms and descriptions. <a
- * href="https://github.com/hiverules/hive-rules/blob/main/docs/a-new-toggle.md">A new toggle</a> says what else
+ * href="https://github.com/hiverules/hive-rules/blob/main/docs/extending.md#a-toggle">A new toggle</a> says what else
  * it needs.
  */
 public enum Toggle {

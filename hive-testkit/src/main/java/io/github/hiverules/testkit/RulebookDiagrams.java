@@ -80,9 +80,9 @@ public final class RulebookDiagrams {
     }
 
     /**
-     * {@return the diagrams that show how a kind of piece moves or throws, unmodifiable}
+     * {@return the diagrams that show how an insect moves or throws, unmodifiable}
      *
-     * @param bug the kind
+     * @param bug the insect
      */
     public static List<RulebookDiagram> byBug(Bug bug) {
         Objects.requireNonNull(bug, "bug");

@@ -28,7 +28,7 @@ public final class FixturesFile {
             + "Coordinates are axial, cells pointy-top: from {\"q\":0,\"r\":0}, east is {\"q\":1,\"r\":0} "
             + "and southeast {\"q\":0,\"r\":1}. Stacks go from bottom to top. "
             + "Pieces, moves and games are written as in the Universal Hive Protocol. "
-            + "The fields are explained in docs/fixtures-json.md.";
+            + "The fields are explained in docs/formats.md.";
 
     static final JsonMapper MAPPER =
             JsonMapper.builder().addModule(new HiveModule()).build();

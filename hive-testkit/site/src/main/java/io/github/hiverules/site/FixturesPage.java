@@ -6,7 +6,8 @@ import io.github.hiverules.testkit.RulebookDiagrams;
 /** Writes the page that explains {@code fixtures.json}. */
 final class FixturesPage {
 
-    private static final String FIELDS = "https://github.com/hiverules/hive-rules/blob/main/docs/fixtures-json.md";
+    private static final String FIELDS =
+            "https://github.com/hiverules/hive-rules/blob/main/docs/formats.md#fixturesjson";
 
     private FixturesPage() {}
 

@@ -1,0 +1,24 @@
+plugins {
+    java
+}
+
+repositories {
+    mavenLocal() // until the first release
+    mavenCentral()
+}
+
+java {
+    toolchain {
+        languageVersion = JavaLanguageVersion.of(17)
+    }
+}
+
+dependencies {
+    implementation("io.github.hiverules:hive-jackson:0.1.0-SNAPSHOT")
+    testImplementation("org.junit.jupiter:junit-jupiter:5.14.4")
+    testRuntimeOnly("org.junit.platform:junit-platform-launcher")
+}
+
+tasks.test {
+    useJUnitPlatform()
+}
