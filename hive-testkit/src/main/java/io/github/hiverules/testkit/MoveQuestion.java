@@ -46,6 +46,20 @@ public record MoveQuestion(Game game, Move move, Optional<Rule> refusedBy) {
     }
 
     /**
+     * {@return whether a program can hear this question that knows kinds and cells, but no numbers of pieces: the piece
+     * that moves is on top of its stack, and the piece that is placed is the player's next one of its kind}
+     */
+    public boolean isByKindAndCell() {
+        Position position = position();
+        if (move instanceof Move.Movement movement) {
+            return position.topAt(movement.from()).equals(Optional.of(movement.piece()));
+        }
+        return !(move instanceof Move.Placement placement)
+                || position.nextInHand(position.sideToMove(), placement.piece().bug())
+                        .equals(Optional.of(placement.piece()));
+    }
+
+    /**
      * {@return the question in a game under other rules, or empty if the same moves do not lead there or the answer is
      * different}
      *

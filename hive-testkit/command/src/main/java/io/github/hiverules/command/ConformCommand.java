@@ -53,7 +53,7 @@ final class ConformCommand implements Callable<Integer> {
     @Option(
             names = "--games",
             paramLabel = "N",
-            description = "The number of games in each set that are played by moves that the engine lists. Default: 3")
+            description = "The number of games in each set that are played by moves that the engine lists. Default: 2")
     private int games = JudgeOptions.defaults().walks();
 
     @Option(names = "--seed", paramLabel = "N", description = "The seed of these games. Default: 1")

@@ -7,13 +7,17 @@ import io.github.hiverules.Ruleset;
 import io.github.hiverules.testkit.CandidateMoves;
 import io.github.hiverules.testkit.MoveQuestion;
 import io.github.hiverules.testkit.RandomGames;
+import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Random;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.RandomGenerator;
 import net.jqwik.api.Shrinkable;
+import net.jqwik.api.Tuple;
 
 /**
  * Arbitraries for jqwik. They produce only what legal play from the empty table can reach, and shrink toward the base
@@ -26,6 +30,9 @@ public final class HiveArbitraries {
 
     /** The smallest limit for {@link #endedGames}. */
     private static final int MIN_LIMIT_OF_ENDED_GAMES = 40;
+
+    /** Few: most programs could not get these moves wrong. */
+    private static final int ONE_OF_THE_OPPONENT_IN = 12;
 
     private HiveArbitraries() {}
 
@@ -154,12 +161,22 @@ public final class HiveArbitraries {
     /**
      * {@return illegal moves that look like legal ones; they shrink to cells near the middle of the table} Each one
      * moves or places a piece of the set on a cell of the hive, or at most two steps away from the hive. If a pass
-     * is illegal, it is one of them.
+     * is illegal, it is one of them. One of twelve moves is of a piece of the opponent.
      *
      * @param position a position, final or not
      */
     public static Arbitrary<Move> plausibleIllegalMoves(Position position) {
-        return Arbitraries.of(CandidateMoves.of(position)).filter(move -> !position.isLegal(move));
+        Map<Boolean, List<Move>> moves = CandidateMoves.of(position).stream()
+                .collect(Collectors.partitioningBy(move -> move.movedPiece()
+                        .filter(piece -> piece.color() != position.sideToMove())
+                        .isPresent()));
+        return Arbitraries.frequencyOf(
+                Tuple.of(ONE_OF_THE_OPPONENT_IN - 1, illegal(position, moves.getOrDefault(false, List.of()))),
+                Tuple.of(1, illegal(position, moves.getOrDefault(true, List.of()))));
+    }
+
+    private static Arbitrary<Move> illegal(Position position, List<Move> moves) {
+        return Arbitraries.of(moves).filter(move -> !position.isLegal(move));
     }
 
     /**
@@ -172,7 +189,9 @@ public final class HiveArbitraries {
     }
 
     /**
-     * {@return illegal moves that look like legal ones, together with their games; they shrink to short games}
+     * {@return illegal moves that look like legal ones, together with their games; they shrink to short games} A
+     * program that knows no numbers of pieces can hear only some of them: filter by {@link
+     * MoveQuestion#isByKindAndCell}.
      *
      * @param games the games, finished or not
      */

@@ -117,8 +117,14 @@ final class Findings {
         return !deed.isAboutLegalMoves() && deed != Deed.SAYS;
     }
 
-    /** A program that fails, or mostly says the same for one rule, does so for one reason, whatever piece moves. */
+    /**
+     * A program that fails, or mostly says the same for one rule, does so for one reason, whatever piece moves. So does
+     * one that plays what it does not list.
+     */
     private Object key(Wrong wrong) {
+        if (wrong.topic().deed() == Deed.PLAYS) {
+            return Deed.PLAYS;
+        }
         return isTogether(wrong) ? wrong.words().origin() : List.of(wrong.topic(), wrong.said());
     }
 
@@ -149,7 +155,9 @@ final class Findings {
         boolean isTogether = isTogether(typical);
         Map<Optional<Bug>, Long> kinds = counts(group, Wrong::bug);
         List<String> details = new ArrayList<>();
-        if (!isTogether) {
+        if (topic.deed() == Deed.PLAYS) {
+            details.add(rules(group));
+        } else if (!isTogether) {
             details.addAll(details(group, topic));
             if (kinds.size() > MAX_KINDS_IN_HEADING) {
                 details.add(kinds(topic, kinds));
@@ -164,7 +172,8 @@ final class Findings {
                         .toList()
                 : shrinker.movesLike(example);
         return Finding.of(isTogether ? headingOfWords(group) : heading(group, topic, kinds), details, group.size())
-                .withRule(topic.rule())
+                .withRule(topic.rule()
+                        .filter(rule -> counts(group, Wrong::topic).size() == 1))
                 .withKinds(kinds.keySet().stream().flatMap(Optional::stream).collect(Collectors.toSet()))
                 .withExample(example.game(), moves)
                 .withCause(example.words().thrown());
@@ -187,7 +196,14 @@ final class Findings {
                         : ": " + kinds(topic, kinds);
         return switch (topic.deed()) {
             case REFUSES, MISSES -> topic.deed().verb() + " " + count + "legal " + topic.subject() + kindsInHeading;
-            case ACCEPTS, LISTS, PLAYS -> topic.deed().verb() + " " + count + forbidden(topic) + kindsInHeading;
+            case PLAYS -> {
+                int all = asked.entrySet().stream()
+                        .filter(entry -> entry.getKey().topic().deed() == Deed.PLAYS)
+                        .mapToInt(Map.Entry::getValue)
+                        .sum();
+                yield "Plays " + group.size() + " of " + all + " illegal moves that it does not list";
+            }
+            case ACCEPTS, LISTS -> topic.deed().verb() + " " + count + forbidden(topic) + kindsInHeading;
             case SAYS ->
                 "Says " + said(group.get(0)) + " after " + group.size() + " of " + total + " games that "
                         + (topic.rule().isEmpty()
@@ -196,6 +212,14 @@ final class Findings {
                                         ? "are drawn (END-2)"
                                         : "a player has won (END-1)");
         };
+    }
+
+    /** Returns how many moves that each rule forbids are wrong, of how many. */
+    private String rules(List<Wrong> group) {
+        return counts(group, Wrong::topic).entrySet().stream()
+                .map(entry ->
+                        entry.getKey().subject() + " " + entry.getValue() + " of " + asked(entry.getKey(), any -> true))
+                .collect(Collectors.joining(", "));
     }
 
     private static String forbidden(Topic topic) {

@@ -8,7 +8,7 @@ import java.util.Objects;
 public final class JudgeOptions {
 
     private static final JudgeOptions DEFAULTS =
-            new JudgeOptions(Ruleset.ONLINE, 3, 1, 250_000, Duration.ofSeconds(10), RunEnd.NEVER);
+            new JudgeOptions(Ruleset.ONLINE, 2, 1, 250_000, Duration.ofSeconds(10), RunEnd.NEVER);
 
     private final Ruleset ruleset;
     private final int walks;
@@ -28,7 +28,7 @@ public final class JudgeOptions {
     }
 
     /**
-     * {@return the default options: all expansions and the tournament opening, three walks, ten seconds for each answer,
+     * {@return the default options: all expansions and the tournament opening, two walks, ten seconds for each answer,
      * no time limit for all}
      */
     public static JudgeOptions defaults() {

@@ -24,7 +24,7 @@ record Topic(Deed deed, String subject, Optional<Rule> rule) {
         /** It lists an illegal move. */
         LISTS("Lists"),
         /** It does not list an illegal move, but plays it. */
-        PLAYS("Does not list but plays"),
+        PLAYS("Plays"),
         /** It says that the game has another result. */
         SAYS("Says");
 

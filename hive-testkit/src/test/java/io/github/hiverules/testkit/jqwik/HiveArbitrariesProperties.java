@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import io.github.hiverules.Game;
 import io.github.hiverules.Position;
+import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;
+import io.github.hiverules.testkit.MoveQuestion;
 import io.github.hiverules.testkit.RandomGames;
 import io.github.hiverules.testkit.TestDepth;
 import io.github.hiverules.testkit.reference.ReferenceHive;
@@ -81,6 +83,27 @@ class HiveArbitrariesProperties {
                                 HiveArbitraries.games(HiveArbitraries.rulesets(), 60)),
                         question -> !question.isLegal()))
                 .allSatisfy(shrunk -> assertThat(shrunk.position().stacks()).isEmpty());
+    }
+
+    /** A program that does not know whose piece is meant cannot hear such a question. */
+    @Example
+    void plausibleIllegalQuestions_notYourPiece_areAtMostTenth() {
+        Arbitrary<MoveQuestion> questions =
+                HiveArbitraries.plausibleIllegalQuestions(HiveArbitraries.games(HiveArbitraries.rulesets(), 40));
+        RandomGenerator<MoveQuestion> generator = questions.generator(1000);
+        Random random = new Random(3);
+        List<MoveQuestion> some = Stream.generate(() -> generator.next(random).value())
+                .limit(1000)
+                .toList();
+
+        assertThat(some)
+                .filteredOn(question -> question.refusedBy().equals(Optional.of(Rule.TURN_2)))
+                .hasSizeBetween(20, 100);
+        assertThat(some)
+                .filteredOn(MoveQuestion::isByKindAndCell)
+                .hasSizeGreaterThan(100)
+                .noneMatch(question -> Set.of(Rule.MAT_2, Rule.COVER_1)
+                        .contains(question.refusedBy().orElseThrow()));
     }
 
     @Example
