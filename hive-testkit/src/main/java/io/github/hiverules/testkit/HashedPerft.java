@@ -6,10 +6,7 @@ import io.github.hiverules.Position;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Objects;
 import java.util.concurrent.ForkJoinPool;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.DoubleConsumer;
 import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -53,28 +50,13 @@ public final class HashedPerft {
      * @throws IllegalArgumentException if the depth is out of range, or {@code threads} is less than 1
      */
     public static long count(Position position, int depth, int threads) {
-        return count(position, depth, threads, share -> {});
-    }
-
-    /**
-     * {@return the same as {@link #count(Position, int, int)}} This method also reports its progress.
-     *
-     * @param position where the sequences begin
-     * @param depth the length of the sequences in plies, from 0 to {@link Perft#MAX_DEPTH}
-     * @param threads the number of threads, at least 1
-     * @param progress receives the share of the work that is done, from 0 to 1; any of the threads calls it now and
-     *     then
-     * @throws IllegalArgumentException if the depth is out of range, or {@code threads} is less than 1
-     */
-    public static long count(Position position, int depth, int threads, DoubleConsumer progress) {
-        Objects.requireNonNull(progress, "progress");
         if (threads < 1) {
             throw new IllegalArgumentException("cannot count with " + threads + " threads");
         }
         if (depth < 0 || depth > Perft.MAX_DEPTH) {
             throw new IllegalArgumentException("depth is " + depth + ", expected 0 to " + Perft.MAX_DEPTH);
         }
-        return upTo(depth).countWithThreads(position, depth, threads, progress);
+        return upTo(depth).countWithThreads(position, depth, threads);
     }
 
     /** Creates a counter with empty caches. Several threads may share it. */
@@ -105,19 +87,15 @@ public final class HashedPerft {
     }
 
     /** Counts with new threads, or on the calling thread if one is enough. */
-    long countWithThreads(Position position, int depth, int threads, DoubleConsumer progress) {
+    long countWithThreads(Position position, int depth, int threads) {
         if (depth <= SPLIT_DEPTH) {
             return countOnThisThread(position, depth);
         }
         Collection<List<Position>> symmetricGroups = positionsAfter(position, SPLIT_DEPTH)
                 .collect(Collectors.groupingBy(Position::canonicalKey, LinkedHashMap::new, Collectors.toList()))
                 .values();
-        AtomicInteger done = new AtomicInteger();
-        ToLongFunction<List<Position>> countGroup = group -> {
-            long count = group.size() * countOnThisThread(group.get(0), depth - SPLIT_DEPTH);
-            progress.accept((double) done.incrementAndGet() / symmetricGroups.size());
-            return count;
-        };
+        ToLongFunction<List<Position>> countGroup =
+                group -> group.size() * countOnThisThread(group.get(0), depth - SPLIT_DEPTH);
         if (threads == 1) {
             return symmetricGroups.stream().mapToLong(countGroup).sum();
         }

@@ -85,9 +85,8 @@ class PerftAgainstPlayedMovesTest {
             expected = countPlayedMoves(position, depth);
             long plain = Perft.count(position, depth);
             long hashed = HASHED.countOnThisThread(position, depth);
-            long threaded = expected <= MAX_COUNT_FOR_THREADS
-                    ? HASHED.countWithThreads(position, depth, THREADS, share -> {})
-                    : expected;
+            long threaded =
+                    expected <= MAX_COUNT_FOR_THREADS ? HASHED.countWithThreads(position, depth, THREADS) : expected;
             if (plain != expected || hashed != expected || threaded != expected) {
                 differences.add("perft(" + depth + ") = " + expected + ", counted " + plain + ", hashed " + hashed
                         + ", by several threads " + threaded + " in " + position);

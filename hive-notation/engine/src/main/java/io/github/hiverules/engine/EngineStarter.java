@@ -39,4 +39,22 @@ public interface EngineStarter {
         Objects.requireNonNull(program, "program");
         return timeLimit -> UhpClient.start(program, timeLimit);
     }
+
+    /**
+     * {@return a starter that runs an engine on a thread of this process, without a program of its own} Two versions of
+     * a bot can so play a match:
+     *
+     * <pre>{@code
+     * EngineStarter newBot = EngineStarter.of(UhpEngine.of("MyBot v2", new MyBot()));
+     * }</pre>
+     *
+     * <p>A bot that does not choose a move in time loses, and its thread is interrupted; Java cannot end a thread that
+     * ignores that.
+     *
+     * @param engine the engine; each start plays games of its own
+     */
+    static EngineStarter of(UhpEngine engine) {
+        Objects.requireNonNull(engine, "engine");
+        return timeLimit -> new UhpClient(new ThreadChannel(engine), timeLimit);
+    }
 }

@@ -90,8 +90,7 @@ class DecidedGameTest {
     }
 
     private static EngineStarter winner() {
-        return InProcessEngine.of(
-                (in, out) -> UhpEngine.of("Winner v1", new SampleBot()).run(in, out));
+        return EngineStarter.of(UhpEngine.of("Winner v1", new SampleBot()));
     }
 
     @ParameterizedTest

@@ -35,8 +35,7 @@ class EngineMatchTest {
             .withMaxPlies(60);
 
     private static EngineStarter randomEngine() {
-        return InProcessEngine.of((in, out) ->
-                UhpEngine.of("Random v1", RandomMoveProgram.chooser()).run(in, out));
+        return EngineStarter.of(UhpEngine.of("Random v1", RandomMoveProgram.chooser()));
     }
 
     /** Returns the library's engine, but with the given answer to {@code bestmove}. */
@@ -110,14 +109,12 @@ class EngineMatchTest {
     /** This engine prefers to repeat positions, so the third occurrence comes soon. */
     @Test
     void play_thirdOccurrence_isDraw() throws IOException {
-        EngineStarter repeatingEngine = InProcessEngine.of((in, out) -> UhpEngine.of(
-                        "Repeating v1",
-                        (game, limit) -> game.legalMoves().stream()
-                                .filter(move -> game.play(move).occurrences() > 1)
-                                .findFirst()
-                                .orElseGet(() ->
-                                        game.legalMoves().get(game.legalMoves().size() - 1)))
-                .run(in, out));
+        EngineStarter repeatingEngine = EngineStarter.of(UhpEngine.of(
+                "Repeating v1",
+                (game, limit) -> game.legalMoves().stream()
+                        .filter(move -> game.play(move).occurrences() > 1)
+                        .findFirst()
+                        .orElseGet(() -> game.legalMoves().get(game.legalMoves().size() - 1))));
 
         MatchReport report = EngineMatch.play(
                 repeatingEngine,
@@ -142,36 +139,10 @@ class EngineMatchTest {
         assertLosesAllGames(engineAnswering("err no idea"), Ending.PROTOCOL, "refused");
     }
 
-    @Test
-    void play_engineClosesItsOutput_loses() throws IOException {
-        EngineStarter crashing = InProcessEngine.of((in, out) -> {
-            out.write("id Crash v1\nMosquito;Ladybug;Pillbug\nok\n");
-            out.flush();
-            in.readLine();
-        });
-
-        assertLosesAllGames(crashing, Ending.CLOSED, "the engine closed its output");
-    }
-
-    @Test
-    void play_engineFloodsLines_loses() throws IOException {
-        EngineStarter flooding = InProcessEngine.of((in, out) -> {
-            out.write("id Flood v1\nMosquito;Ladybug;Pillbug\nok\n");
-            out.flush();
-            in.readLine();
-            while (true) {
-                out.write("wS1;wA1\n");
-            }
-        });
-
-        assertLosesAllGames(flooding, Ending.FLOOD, "does not end");
-    }
-
     /** Only the first start of the engine has the short time limit: it loses on time, however busy the machine is. */
     @Test
     void play_engineHangsOnce_losesThatGameOnTime() throws IOException {
-        EngineStarter hanging = InProcessEngine.of(
-                (in, out) -> UhpEngine.of("Hangs v1", (game, limit) -> hang()).run(in, out));
+        EngineStarter hanging = EngineStarter.of(UhpEngine.of("Hangs v1", (game, limit) -> hang()));
         AtomicBoolean hung = new AtomicBoolean();
         EngineStarter hangingOnce =
                 limit -> hung.getAndSet(true) ? randomEngine().start(limit) : hanging.start(Duration.ofMillis(300));

@@ -166,9 +166,11 @@ public final class Planes {
      * @throws IllegalArgumentException if an array is too short, or if the ranges overlap
      */
     public boolean transform(float[] planes, int offset, Symmetry symmetry, float[] target, int targetOffset) {
-        requireRoom(requireNonNull(planes, "planes").length, offset);
+        requireNonNull(planes, "planes");
         requireNonNull(symmetry, "symmetry");
-        requireRoom(requireNonNull(target, "target").length, targetOffset);
+        requireNonNull(target, "target");
+        requireRoom(planes.length, offset);
+        requireRoom(target.length, targetOffset);
         if (planes == target && Math.abs(offset - targetOffset) < size()) {
             throw new IllegalArgumentException("the planes and the target overlap");
         }

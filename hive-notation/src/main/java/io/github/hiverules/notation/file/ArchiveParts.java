@@ -7,12 +7,14 @@ import io.github.hiverules.notation.internal.GameBoundary;
 import io.github.hiverules.notation.internal.grammar.TextLines;
 import io.github.hiverules.notation.internal.pgn.PgnBoundary;
 import io.github.hiverules.notation.internal.sgf.SgfGameStart;
+import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Queue;
 
@@ -28,6 +30,7 @@ final class ArchiveParts implements Iterator<ArchivePart> {
     private final LineReader lines;
     private final ReadOptions options;
     private final int minLength;
+    private final Origin origin;
     private final GameBoundary pgn = new PgnBoundary();
     private final GameBoundary transcript = new TranscriptBoundary();
     private final Queue<TextLines> linesAhead = new ArrayDeque<>();
@@ -42,12 +45,24 @@ final class ArchiveParts implements Iterator<ArchivePart> {
     private boolean hasBegun;
     private boolean isMessage;
     private boolean hasReturnedGame;
-    private Optional<UncheckedIOException> failure = Optional.empty();
+    private long taken;
+    private Optional<IOException> failure = Optional.empty();
 
-    ArchiveParts(LineReader lines, ReadOptions options, int minLength) {
+    /**
+     * Where a text comes from.
+     *
+     * @param isOptional whether a text without games is skipped
+     */
+    record Origin(String file, boolean isOptional) {
+
+        static final Origin UNKNOWN = new Origin("", false);
+    }
+
+    ArchiveParts(LineReader lines, ReadOptions options, int minLength, Origin origin) {
         this.lines = lines;
         this.options = options;
         this.minLength = minLength;
+        this.origin = origin;
     }
 
     @Override
@@ -58,14 +73,14 @@ final class ArchiveParts implements Iterator<ArchivePart> {
         if (isTaken) {
             advance();
         }
-        if (failure.isPresent() && line.isEnd()) {
-            throw failure.get();
-        }
-        return !line.isEnd() || !hasReturnedGame;
+        return !line.isEnd() || failure.isPresent() || !hasReturnedGame;
     }
 
     @Override
     public ArchivePart next() {
+        if (line.isEnd() && failure.isPresent()) {
+            return takeFailure();
+        }
         return line.isEnd() || kind.isEmpty() ? takeFault() : takeGames();
     }
 
@@ -131,14 +146,13 @@ final class ArchiveParts implements Iterator<ArchivePart> {
     }
 
     /**
-     * Returns the next line. If reading fails, the text ends there; the failure is thrown once all earlier games have
-     * been returned.
+     * Returns the next line. If reading fails, the text ends there; the failure follows all earlier games.
      */
     private TextLines fetch() {
         try {
             return lines.next();
         } catch (UncheckedIOException e) {
-            failure = Optional.of(e);
+            failure = Optional.of(Objects.requireNonNull(e.getCause()));
             return new TextLines("", line.location());
         }
     }
@@ -148,20 +162,31 @@ final class ArchiveParts implements Iterator<ArchivePart> {
         hasReturnedGame = true;
         TextLines text = line;
         line = new TextLines("", line.location());
-        return new ArchivePart(Optional.empty(), options, List.of(text), false);
+        return origin.isOptional
+                ? ArchivePart.skipped(origin.file, false)
+                : ArchivePart.of(origin.file, lines.offset(), Optional.empty(), options, List.of(text), false);
+    }
+
+    private ArchivePart takeFailure() {
+        hasReturnedGame = true;
+        IOException reason = failure.orElseThrow();
+        failure = Optional.empty();
+        return ArchivePart.failed(origin.file, reason);
     }
 
     private ArchivePart takeGames() {
         List<TextLines> texts = new ArrayList<>();
-        int length = 0;
+        int textLength = 0;
         do {
             int lineLength = line.length();
             Optional<TextLines> text = hasGamePerLine() ? takeLine() : takeGame();
             text.ifPresent(texts::add);
-            length += text.map(TextLines::length).orElse(lineLength);
-        } while (length < minLength && hasNextNow());
+            textLength += text.map(TextLines::length).orElse(lineLength);
+        } while (textLength < minLength && hasNextNow());
         hasReturnedGame |= !texts.isEmpty();
-        return new ArchivePart(kind, options, texts, isMessage);
+        long length = lines.offset() - taken;
+        taken += length;
+        return ArchivePart.of(origin.file, length, kind, options, texts, isMessage);
     }
 
     /** Returns whether there is another game, without waiting for text that has not arrived yet. */
@@ -181,7 +206,11 @@ final class ArchiveParts implements Iterator<ArchivePart> {
 
     private Optional<TextLines> takeLine() {
         isTaken = true;
-        return GameLine.isBlankOrComment(line) ? Optional.empty() : Optional.of(line);
+        if (GameLine.isBlankOrComment(line)) {
+            return Optional.empty();
+        }
+        lines.beginGame();
+        return Optional.of(line);
     }
 
     /**
@@ -191,6 +220,7 @@ final class ArchiveParts implements Iterator<ArchivePart> {
     private Optional<TextLines> takeGame() {
         TextLocation location = line.location();
         StringBuilder text = new StringBuilder();
+        lines.beginGame();
         do {
             if (text.length() <= ReadOptions.MAX_LENGTH) {
                 text.append(line.toString());

@@ -2,8 +2,8 @@ package io.github.hiverules.notation.file;
 
 import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.Parsed;
-import java.util.Iterator;
 import java.util.Objects;
+import java.util.stream.Stream;
 
 /**
  * A game, and the file in which {@link GameFiles#open(java.nio.file.Path, io.github.hiverules.notation.ReadOptions)}
@@ -59,28 +59,18 @@ public final class FileGame {
         return file + " " + number + " " + parsed;
     }
 
-    /** Counts the games of a file. Not thread-safe. */
-    static final class Counter implements Iterator<FileGame> {
+    /** Counts the games of each file. Not thread-safe. */
+    static final class Counter {
 
-        private final String file;
-        private final Iterator<Parsed<GameRecord>> games;
+        private String file = "";
         private long count;
 
-        Counter(String file, Iterator<Parsed<GameRecord>> games) {
-            this.file = file;
-            this.games = games;
-        }
-
-        @Override
-        public boolean hasNext() {
-            return games.hasNext();
-        }
-
-        @Override
-        public FileGame next() {
-            Parsed<GameRecord> game = games.next();
-            count++;
-            return new FileGame(file, count, game);
+        Stream<FileGame> count(ArchivePart part) {
+            if (!file.equals(part.file())) {
+                file = part.file();
+                count = 0;
+            }
+            return part.parse().map(game -> new FileGame(part.file(), ++count, game));
         }
     }
 }

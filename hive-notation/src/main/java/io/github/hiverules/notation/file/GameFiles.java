@@ -14,14 +14,12 @@ import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
-import java.util.stream.StreamSupport;
 import java.util.zip.GZIPInputStream;
 
 /**
@@ -78,9 +76,8 @@ public final class GameFiles {
     public static Stream<Parsed<GameRecord>> parse(Reader in, ReadOptions options) {
         Objects.requireNonNull(in, "in");
         Objects.requireNonNull(options, "options");
-        return closing(
-                Games.stream(new GameStream<>(new ArchiveParts(new LineReader(in), options, 1), ArchivePart::parse)),
-                in);
+        ArchiveParts parts = new ArchiveParts(new LineReader(in), options, 1, ArchiveParts.Origin.UNKNOWN);
+        return closing(Games.stream(new GameStream<>(parts, ArchivePart::parse)), in);
     }
 
     /**
@@ -97,10 +94,8 @@ public final class GameFiles {
     }
 
     /**
-     * Opens a file and reads its games like {@link #parse(InputStream, ReadOptions)}; for a {@linkplain ZipFolder zip
-     * file}, the games of all its files in the order of their names. For a folder, the games of all files in it and in
-     * its subfolders, in the order of their names; files without games and those whose names begin with a period are
-     * skipped.
+     * Opens a file and reads its games like {@link #parse(InputStream, ReadOptions)}; for a folder or a zip file, the
+     * games of all its files like {@link #split(Path, ReadOptions)}.
      *
      * @param file the file or folder; names that end in {@code .zip} or {@code .gz} say that a file is packed
      * @param options how to read
@@ -110,59 +105,11 @@ public final class GameFiles {
      */
     public static Stream<FileGame> open(Path file, ReadOptions options) throws IOException {
         Objects.requireNonNull(options, "options");
-        if (Files.isDirectory(file)) {
-            GameStream<Path, FileGame> games =
-                    new GameStream<>(files(file).iterator(), path -> openInFolder(path, options));
-            return closing(Games.stream(games), games);
-        }
-        if (!hasExtension(file, ".zip")) {
-            return counted(file.toString(), parse(open(file), options));
-        }
-        ZipFolder folder = ZipFolder.open(file);
-        return closing(
-                Games.stream(new GameStream<>(
-                        folder.names().iterator(),
-                        name -> counted(file + "!" + name, parseUnchecked(folder, name, options)))),
-                folder);
-    }
-
-    private static Stream<FileGame> counted(String file, Stream<Parsed<GameRecord>> games) {
-        return closing(Games.stream(new FileGame.Counter(file, games.iterator())), games::close);
-    }
-
-    private static List<Path> files(Path folder) throws IOException {
-        try (Stream<Path> files = Files.walk(folder)) {
-            return files.filter(Files::isRegularFile)
-                    .filter(file -> StreamSupport.stream(folder.relativize(file).spliterator(), false)
-                            .noneMatch(name -> name.toString().startsWith(".")))
-                    .sorted()
-                    .toList();
-        } catch (UncheckedIOException e) {
-            throw Objects.requireNonNull(e.getCause());
-        }
-    }
-
-    private static Stream<FileGame> openInFolder(Path file, ReadOptions options) {
-        try {
-            if (hasExtension(file, ".zip")) {
-                return open(file, options);
-            }
-            Stream<ArchivePart> parts = split(open(file), options);
-            Iterator<ArchivePart> withGames =
-                    parts.filter(part -> part.kind().isPresent()).iterator();
-            Stream<Parsed<GameRecord>> games = Games.stream(new GameStream<>(withGames, ArchivePart::parse));
-            return closing(counted(file.toString(), games), parts::close);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    private static Stream<Parsed<GameRecord>> parseUnchecked(ZipFolder folder, String name, ReadOptions options) {
-        try {
-            return parse(folder.open(name), options);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        Stream<ArchivePart> parts = Files.isDirectory(file)
+                ? split(file, options)
+                : ArchiveFile.named(file).open(options);
+        GameStream<ArchivePart, FileGame> games = new GameStream<>(parts.iterator(), new FileGame.Counter()::count);
+        return closing(Games.stream(games), parts::close);
     }
 
     /**
@@ -186,36 +133,65 @@ public final class GameFiles {
         }
     }
 
-    private static boolean hasExtension(Path file, String extension) {
+    static boolean hasExtension(Path file, String extension) {
         return file.toString().toLowerCase(Locale.ROOT).endsWith(extension);
     }
 
     /**
-     * Divides a large archive lazily into parts of many games, so that several threads can read it. Finding where games
-     * begin takes only a fraction of the time that it takes to read them.
+     * Divides files lazily into parts of many games, so that several threads can read them. Finding where games begin
+     * takes only a fraction of the time that it takes to read them.
      *
-     * <p>A part ends early where the input has no more bytes {@linkplain InputStream#available() available}, so games that
-     * somebody types or pipes in are not held back.
+     * <p>A folder has the parts of all files in it and in its subfolders, a zip file those of all its files, in the order
+     * of their names. Hidden files and folders, whose names begin with a period, and files that hold no games are
+     * {@linkplain ArchivePart#isSkipped() skipped}, unless their names end in {@code .pgn}, {@code .sgf} or {@code .uhp}.
+     * What cannot be read is a part with a {@linkplain ArchivePart#failure() failure}, and the other files follow.
      *
      * <pre>{@code
-     * try (Stream<ArchivePart> parts = GameFiles.split(in, ReadOptions.lenient())) {
+     * try (Stream<ArchivePart> parts = GameFiles.split(file, ReadOptions.lenient())) {
      *     parts.forEach(part -> executor.execute(() -> part.parse().forEach(this::process)));
      * }
      * }</pre>
      *
+     * @param file the file or folder; names that end in {@code .zip} or {@code .gz} say that a file is packed
+     * @param options how to read
+     * @return the parts, with the same games as {@link #open(Path, ReadOptions)}; close the stream, for example with
+     *     try-with-resources
+     */
+    public static Stream<ArchivePart> split(Path file, ReadOptions options) {
+        Objects.requireNonNull(file, "file");
+        Objects.requireNonNull(options, "options");
+        try {
+            List<ArchiveFile> files =
+                    Files.isDirectory(file) ? ArchiveFile.inFolder(file) : List.of(ArchiveFile.named(file));
+            GameStream<ArchiveFile, ArchivePart> parts =
+                    new GameStream<>(files.iterator(), found -> found.parts(options));
+            return closing(Games.stream(parts), parts);
+        } catch (IOException e) {
+            return Stream.of(ArchivePart.failed(file.toString(), e));
+        }
+    }
+
+    /**
+     * Divides a stream of bytes like {@link #split(Path, ReadOptions)}. A part ends early where the input has no more
+     * bytes {@linkplain InputStream#available() available}, so games that somebody types or pipes in are not held back.
+     *
      * @param in the bytes, decoded like {@link #decode(byte[])}; closing the returned stream closes it
      * @param options how to read
-     * @return the parts, with the same games as {@link #parse(InputStream, ReadOptions)}; the stream throws an
-     *     {@link UncheckedIOException} where reading fails, after all earlier games
+     * @return the parts, with the same games as {@link #parse(InputStream, ReadOptions)}; if reading fails, the last one
+     *     has a {@linkplain ArchivePart#failure() failure}
      */
     public static Stream<ArchivePart> split(InputStream in, ReadOptions options) {
         Objects.requireNonNull(in, "in");
         Objects.requireNonNull(options, "options");
-        LineReader lines = new LineReader(new DecodingReader(in));
-        return closing(Games.stream(new ArchiveParts(lines, options, MIN_PART_LENGTH)), in);
+        return split(in, options, ArchiveParts.Origin.UNKNOWN);
     }
 
-    private static <T> Stream<T> closing(Stream<T> stream, Closeable in) {
+    static Stream<ArchivePart> split(InputStream in, ReadOptions options, ArchiveParts.Origin origin) {
+        LineReader lines = new LineReader(new DecodingReader(in));
+        return closing(Games.stream(new ArchiveParts(lines, options, MIN_PART_LENGTH, origin)), in);
+    }
+
+    static <T> Stream<T> closing(Stream<T> stream, Closeable in) {
         return stream.onClose(() -> {
             try {
                 in.close();

@@ -8,8 +8,14 @@ import java.io.IOException;
 import java.io.Reader;
 import java.io.UncheckedIOException;
 
-/** Reads lines, including their line endings, with their locations. Not thread-safe. */
+/**
+ * Reads lines, including their line endings, with their locations. A text in which no game begins or ends for too long
+ * is a failure, so that even an endless text has an end. Not thread-safe.
+ */
 class LineReader {
+
+    /** How long a game may be together with the comments around it, if most of it is dropped. */
+    static final long MAX_GAME_LENGTH = 4L * ReadOptions.MAX_LENGTH;
 
     private final Reader in;
     private final char[] block = new char[1 << 13];
@@ -19,7 +25,9 @@ class LineReader {
 
     private int end;
     private long offset;
-    private int line;
+    private long gameStart;
+    private int line = 1;
+    private int column = 1;
 
     LineReader(Reader in) {
         this.in = in;
@@ -29,19 +37,30 @@ class LineReader {
         return new TextLines(text, location);
     }
 
+    /** Returns the number of characters read. */
+    final long offset() {
+        return offset;
+    }
+
+    /** Notes that the last line begins a game. */
+    final void beginGame() {
+        gameStart = offset;
+    }
+
     /** Returns the next line, which is empty at the end of the text. Drops characters beyond the maximum length. */
     TextLines next() {
-        TextLocation location = new TextLocation((int) Math.min(offset, Integer.MAX_VALUE), line + 1, 1);
+        TextLocation location = new TextLocation((int) Math.min(offset, Integer.MAX_VALUE), line, column);
         StringBuilder text = new StringBuilder();
+        boolean hasEnded = false;
         try {
-            boolean hasEnded = false;
             while (!hasEnded && hasMore()) {
                 hasEnded = appendUntilLineEnd(text);
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        line++;
+        line += hasEnded ? 1 : 0;
+        column = hasEnded ? 1 : column + text.length();
         return toLines(text.toString(), location);
     }
 
@@ -55,6 +74,9 @@ class LineReader {
         char last = block[next - 1];
         text.append(block, start, Math.min(next - start, ReadOptions.MAX_LENGTH + 1 - text.length()));
         offset += next - start;
+        if (offset - gameStart > MAX_GAME_LENGTH) {
+            throw new IOException("a game or comment has more than " + MAX_GAME_LENGTH + " characters");
+        }
         start = next;
         // A line feed after a carriage return belongs to the same line ending.
         return last == '\n' || (last == '\r' && !(hasMore() && block[start] == '\n'));

@@ -22,7 +22,7 @@ import java.util.zip.ZipFile;
  * The packed sizes must not add up to more than the size of the zip file, so files that share their bytes cannot
  * unpack to any length.
  */
-public final class ZipFolder implements Closeable {
+final class ZipFolder implements Closeable {
 
     private final ZipFile zip;
     private final Map<String, ZipEntry> files;
@@ -32,16 +32,9 @@ public final class ZipFolder implements Closeable {
         this.files = files;
     }
 
-    /**
-     * {@return the files of a zip file} Names that are not in UTF-8 are read as Latin-1.
-     *
-     * @param file the zip file
-     * @throws ZipException if the list of files is damaged, if it names a file twice, if a file is encrypted, or if
-     *     the packed sizes add up to more than the size of the zip file
-     * @throws IOException if the zip file cannot be read
-     */
-    public static ZipFolder open(Path file) throws IOException {
-        long size = Files.size(Objects.requireNonNull(file, "file"));
+    /** Returns the files of a zip file. Names that are not in UTF-8 are read as Latin-1. */
+    static ZipFolder open(Path file) throws IOException {
+        long size = Files.size(file);
         ZipFile zip = new ZipFile(file.toFile(), StandardCharsets.ISO_8859_1);
         try {
             return new ZipFolder(zip, files(zip, size));
@@ -61,39 +54,24 @@ public final class ZipFolder implements Closeable {
             if (packed > size) {
                 throw new ZipException("files that overlap");
             }
-            if (!isHidden(entry) && files.put(entry.getName(), entry) != null) {
+            if (!entry.isDirectory() && files.put(entry.getName(), entry) != null) {
                 throw new ZipException("two files with the same name");
             }
         }
         return files;
     }
 
-    private static boolean isHidden(ZipEntry entry) {
-        String path = entry.getName();
-        return entry.isDirectory() || path.startsWith(".", path.lastIndexOf('/') + 1);
-    }
-
     /**
-     * {@return the paths of all files in the zip file, sorted} Leaves out files whose names begin with a period. A
-     * hostile zip file may have paths such as {@code ../a.uhp}, so never write to them.
+     * Returns the paths of all files, sorted. A hostile zip file may have paths such as {@code ../a.uhp}, so never write
+     * to them.
      */
-    public List<String> names() {
+    List<String> names() {
         return List.copyOf(files.keySet());
     }
 
-    /**
-     * {@return the unpacked content of a file, which throws a {@link ZipException} where it is damaged or exceeds a
-     * limit}
-     *
-     * @param name the path of the file, one of {@link #names()}
-     * @throws IllegalArgumentException if there is no such file
-     * @throws IOException if the file cannot be opened
-     */
-    public InputStream open(String name) throws IOException {
-        ZipEntry entry = files.get(Objects.requireNonNull(name, "name"));
-        if (entry == null) {
-            throw new IllegalArgumentException("no such file: " + name);
-        }
+    /** Returns the unpacked content of one of the files, which fails where it is damaged or exceeds a limit. */
+    InputStream open(String name) throws IOException {
+        ZipEntry entry = Objects.requireNonNull(files.get(name), name);
         InputStream in = zip.getInputStream(entry);
         return new LimitedInput(in, entry.getCompressedSize(), OptionalLong.of(entry.getCrc()));
     }

@@ -44,7 +44,7 @@ class ArchiveGrowthTest {
                 return new CountingLines(part, location, counter);
             }
         };
-        ArchiveParts parts = new ArchiveParts(lines, ReadOptions.lenient(), PART_LENGTH);
+        ArchiveParts parts = new ArchiveParts(lines, ReadOptions.lenient(), PART_LENGTH, ArchiveParts.Origin.UNKNOWN);
         while (parts.hasNext()) {
             parts.next().parse().forEach(game -> {});
         }

@@ -13,10 +13,13 @@ import io.github.hiverules.piece.Color;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.Reader;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -263,5 +266,60 @@ class GameFilesTest {
         try (Stream<FileGame> games = GameFiles.open(folder, ReadOptions.strict())) {
             assertThat(games.findFirst()).isPresent();
         }
+    }
+
+    @Test
+    void split_folder_saysWhatItSkipsAndCannotRead(@TempDir Path folder) throws IOException {
+        Files.createDirectories(folder.resolve(".git/objects"));
+        Files.writeString(folder.resolve(".git/objects/x"), "Base;InProgress;Black[1];wS1\n");
+        Files.writeString(folder.resolve(".hidden"), "Base;InProgress;Black[1];wS1\n");
+        Files.writeString(folder.resolve("a.java"), "import java.util.List;\nclass A {}\n");
+        Files.writeString(folder.resolve("b.pgn"), "nothing\n");
+        Files.createSymbolicLink(folder.resolve("c.uhp"), folder.resolve("gone"));
+        Files.writeString(folder.resolve("d"), "Base;InProgress;Black[1];wS1\n");
+
+        try (Stream<ArchivePart> parts = GameFiles.split(folder, ReadOptions.strict())) {
+            assertThat(parts)
+                    .map(part -> folder.relativize(Path.of(part.file()))
+                            + (part.isHidden() ? " hidden" : "")
+                            + (part.isSkipped() ? " skipped" : "")
+                            + (part.failure().isPresent()
+                                    ? " failed"
+                                    : " games " + part.parse().count()))
+                    .containsExactly(
+                            ".git hidden skipped games 0",
+                            ".hidden hidden skipped games 0",
+                            "a.java skipped games 0",
+                            "b.pgn games 1",
+                            "c.uhp failed",
+                            "d games 1");
+        }
+    }
+
+    /** Somebody who names a hidden folder wants its files. */
+    @Test
+    void split_namedHiddenFolder_isRead(@TempDir Path folder) throws IOException {
+        Path hidden = Files.createDirectories(folder.resolve(".games"));
+        Files.writeString(hidden.resolve("d"), "Base;InProgress;Black[1];wS1\n");
+
+        try (Stream<ArchivePart> parts = GameFiles.split(hidden, ReadOptions.strict())) {
+            assertThat(parts.flatMap(ArchivePart::parse)).hasSize(1);
+        }
+        try (Stream<ArchivePart> parts = GameFiles.split(hidden.resolve("e"), ReadOptions.strict())) {
+            assertThat(parts.map(ArchivePart::failure)).hasSize(1).allMatch(Optional::isPresent);
+        }
+    }
+
+    /** Tests may run as root, which may read everything, so this test passes the failure to the visitor directly. */
+    @Test
+    void split_folderWithoutPermission_isOneFailure(@TempDir Path folder) {
+        List<ArchiveFile> files = new ArrayList<>();
+        Path secret = folder.resolve("secret");
+
+        new ArchiveFile.Visitor(folder, files).visitFileFailed(secret, new AccessDeniedException("secret"));
+
+        assertThat(files.get(0).parts(ReadOptions.lenient()))
+                .singleElement()
+                .satisfies(part -> assertThat(part.failure()).containsInstanceOf(AccessDeniedException.class));
     }
 }

@@ -242,6 +242,26 @@ class GameStreamTest {
         }
     }
 
+    /** Some devices and pipes never end. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "\0",
+                "\n",
+                "#\n",
+                "x",
+                "Base;NotStarted;White[1];",
+                "1. wS1\n",
+                "(;GM[27]SU[hive]",
+            })
+    void parse_endlessFirstGame_isFailure(String part) {
+        RepeatingReader in = new RepeatingReader(part.repeat(1_000), Long.MAX_VALUE);
+
+        assertThatThrownBy(() -> GameFiles.parse(in, ReadOptions.lenient()).forEach(game -> {}))
+                .isInstanceOf(UncheckedIOException.class)
+                .hasMessageContaining("characters");
+    }
+
     @Test
     void close_stream_closesInput() {
         AtomicBoolean isClosed = new AtomicBoolean();

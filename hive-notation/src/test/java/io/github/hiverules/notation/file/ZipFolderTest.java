@@ -83,19 +83,24 @@ class ZipFolderTest {
     }
 
     @Test
-    void names_nestedFolders_areSortedWithoutHiddenFiles() throws IOException {
+    void names_nestedFolders_areSorted() throws IOException {
         Map<String, String> texts = new LinkedHashMap<>();
         texts.put("b/2.uhp", ONE_PLY);
         texts.put("b/", "");
         texts.put("b/c/1.uhp", TWO_PLIES);
         texts.put("a.uhp", ONE_PLY);
-        texts.put("b/.hidden", "x");
+        texts.put("b/.hidden", ONE_PLY);
+        texts.put(".git/d.uhp", ONE_PLY);
         texts.put("j\u00fcrgen.uhp", TWO_PLIES);
         Path file = file(zip(texts));
 
         try (ZipFolder zip = ZipFolder.open(file)) {
-            assertThat(zip.names()).containsExactly("a.uhp", "b/2.uhp", "b/c/1.uhp", "j\u00fcrgen.uhp");
-            assertThatThrownBy(() -> zip.open("b/.hidden")).isInstanceOf(IllegalArgumentException.class);
+            assertThat(zip.names())
+                    .containsExactly(".git/d.uhp", "a.uhp", "b/.hidden", "b/2.uhp", "b/c/1.uhp", "j\u00fcrgen.uhp");
+        }
+        try (Stream<ArchivePart> parts = GameFiles.split(file, ReadOptions.strict())) {
+            assertThat(parts.filter(ArchivePart::isHidden).map(ArchivePart::file))
+                    .containsExactly(file + "!.git/d.uhp", file + "!b/.hidden");
         }
         try (Stream<FileGame> games = GameFiles.open(file, ReadOptions.strict())) {
             assertThat(games.map(game -> game.file() + " " + game.number() + " "

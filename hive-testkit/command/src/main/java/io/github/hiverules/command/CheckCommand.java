@@ -7,7 +7,6 @@ import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.file.TextKind;
 import io.github.hiverules.notation.uhp.MoveString;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -65,8 +64,8 @@ final class CheckCommand implements Callable<Integer> {
     private final Tally tally = new Tally();
     private final Census census = new Census();
     private Optional<Verdict> firstUnreadable = Optional.empty();
-    private final List<String> filesWithoutGames = new ArrayList<>();
-    private long bytesDone;
+    private final SkippedFiles skipped = new SkippedFiles();
+    private long charactersDone;
 
     CheckCommand(Streams streams) {
         this.streams = streams;
@@ -77,14 +76,12 @@ final class CheckCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        List<Input> inputs =
-                names.stream().flatMap(name -> InputFiles.find(name).stream()).toList();
-        Progress progress = Progress.ofBytes(streams, inputs);
+        Progress progress = Progress.ofFiles(streams, names);
         Interruption interruption = Interruption.watch(streams, tally::summary);
         try (interruption;
                 ArchiveReader<Answer> reader = new ArchiveReader<>(
                         streams.in(), rules.readOptions(), new Worker(), part -> report(part, progress))) {
-            reader.read(inputs);
+            reader.read(names);
         }
         progress.hide();
         if (summary) {
@@ -105,20 +102,20 @@ final class CheckCommand implements Callable<Integer> {
     private final class Worker implements ArchiveReader.Worker<Answer> {
 
         @Override
-        public Answer game(Input input, Optional<TextKind> kind, Parsed<GameRecord> game) {
+        public Answer game(String file, Optional<TextKind> kind, Parsed<GameRecord> game) {
             return answer(
-                    summary ? Census.facts(input.name(), kind, game) : List.of(),
+                    summary ? Census.facts(file, kind, game) : List.of(),
                     listMoves && !json
                             ? game.value()
                                     .map(record -> moveList(record.game()))
                                     .orElse("")
                             : "",
-                    Verdict.of(input.name(), game));
+                    Verdict.of(file, game));
         }
 
         @Override
-        public Answer failure(Input input, String reason) {
-            return answer(Census.unreadable(input.name()), "", Verdict.unreadable(input.name(), reason));
+        public Answer failure(String file, String reason) {
+            return answer(Census.unreadable(file), "", Verdict.unreadable(file, reason));
         }
 
         private Answer answer(List<Census.Fact> facts, String moves, Verdict verdict) {
@@ -146,9 +143,10 @@ final class CheckCommand implements Callable<Integer> {
     }
 
     private void report(ArchiveReader.Part<Answer> part, Progress progress) {
-        if (part.skipped()) {
-            filesWithoutGames.add(part.input().name());
-        }
+        part.source().ifPresent(source -> {
+            skipped.add(source);
+            charactersDone += source.length();
+        });
         for (Answer answer : part.results()) {
             Verdict verdict = answer.verdict();
             tally.add(verdict.status());
@@ -162,8 +160,7 @@ final class CheckCommand implements Callable<Integer> {
             }
         }
         streams.out().flush();
-        bytesDone += part.bytes();
-        progress.show(bytesDone, tally.text());
+        progress.show(charactersDone, tally.text());
     }
 
     private void reportProblems() {
@@ -174,8 +171,8 @@ final class CheckCommand implements Callable<Integer> {
                     .println("hive: " + Wording.oneLine(firstUnreadable.get().complaint()) + more);
         } else if (tally.games() == 0) {
             streams.err().println("hive: " + Wording.noGame(names));
-        } else if (!filesWithoutGames.isEmpty()) {
-            streams.err().println("hive: " + Wording.skipped(filesWithoutGames));
+        } else {
+            skipped.message().ifPresent(text -> streams.err().println("hive: " + Wording.oneLine(text)));
         }
     }
 }

@@ -13,7 +13,6 @@ import io.github.hiverules.notation.pgn.PgnFlavor;
 import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.sgf.Sgf;
 import io.github.hiverules.notation.uhp.GameString;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -79,7 +78,7 @@ final class ConvertCommand implements Callable<Integer> {
 
     private int leftOut;
     private int unreadable;
-    private final List<String> filesWithoutGames = new ArrayList<>();
+    private final SkippedFiles skipped = new SkippedFiles();
 
     ConvertCommand(Streams streams) {
         this.streams = streams;
@@ -165,19 +164,17 @@ final class ConvertCommand implements Callable<Integer> {
         if (forEngine && target != Target.UHP) {
             throw new UnusableInputException("--for-engine needs --to uhp");
         }
-        List<Input> inputs =
-                names.stream().flatMap(name -> InputFiles.find(name).stream()).toList();
         Interruption interruption = Interruption.watch(streams, this::progress);
         try (interruption;
                 ArchiveReader<Answer> reader =
                         new ArchiveReader<>(streams.in(), rules.readOptions(), new Worker(), this::report)) {
-            reader.read(inputs);
+            reader.read(names);
         }
         boolean noGames = written.get() + leftOut + unreadable == 0;
         if (noGames) {
             complain(Wording.noGame(names));
-        } else if (!filesWithoutGames.isEmpty()) {
-            complain(Wording.skipped(filesWithoutGames));
+        } else {
+            skipped.message().ifPresent(this::complain);
         }
         if (noGames || unreadable > 0 || (written.get() == 0 && leftOut > 0)) {
             return ExitCode.UNUSABLE_INPUT;
@@ -189,40 +186,38 @@ final class ConvertCommand implements Callable<Integer> {
     private final class Worker implements ArchiveReader.Worker<Answer> {
 
         @Override
-        public Answer game(Input input, Optional<TextKind> kind, Parsed<GameRecord> game) {
+        public Answer game(String file, Optional<TextKind> kind, Parsed<GameRecord> game) {
             try {
                 return game.fault()
-                        .map(fault -> leftOut(input, Wording.message(fault)))
-                        .orElseGet(() -> new Answer(Status.WRITTEN, write(game.orThrow()), losses(input, game)));
+                        .map(fault -> leftOut(file, Wording.message(fault)))
+                        .orElseGet(() -> new Answer(Status.WRITTEN, write(game.orThrow()), losses(file, game)));
             } catch (InexpressibleException e) {
-                return leftOut(input, game.location() + ": " + message(e.feature()));
+                return leftOut(file, game.location() + ": " + message(e.feature()));
             }
         }
 
         /** Says which parts of the input are not in the output. */
-        private static List<String> losses(Input input, Parsed<GameRecord> game) {
+        private static List<String> losses(String file, Parsed<GameRecord> game) {
             return GameArgument.sentences(
-                    input.name(),
+                    file,
                     game.repairs().stream()
                             .filter(repair -> repair.replacement().isEmpty())
                             .filter(repair -> repair.kind().changesMeaning() || LOSSES.contains(repair.kind()))
                             .toList());
         }
 
-        private static Answer leftOut(Input input, String why) {
-            return new Answer(Status.LEFT_OUT, input.name() + ":" + why);
+        private static Answer leftOut(String file, String why) {
+            return new Answer(Status.LEFT_OUT, file + ":" + why);
         }
 
         @Override
-        public Answer failure(Input input, String reason) {
-            return new Answer(Status.UNREADABLE, input.name() + ": " + reason);
+        public Answer failure(String file, String reason) {
+            return new Answer(Status.UNREADABLE, file + ": " + reason);
         }
     }
 
     private void report(ArchiveReader.Part<Answer> part) {
-        if (part.skipped()) {
-            filesWithoutGames.add(part.input().name());
-        }
+        part.source().ifPresent(skipped::add);
         for (Answer answer : part.results()) {
             switch (answer.status()) {
                 case WRITTEN -> {

@@ -101,7 +101,7 @@ final class ExplainCommand implements Callable<Integer> {
                     .println(violation.map(found -> illegal(position, found)).orElse("LEGAL"));
             violation.ifPresentOrElse(found -> printEvidence(position, found), () -> printLegal(position, move));
         }
-        svg.ifPresent(file -> OutputFiles.write(file, picture(position, move, violation)));
+        svg.ifPresent(file -> OutputFile.write(file, picture(position, move, violation)));
         return violation.isEmpty() ? ExitCode.OK : ExitCode.FAILED;
     }
 

@@ -2,9 +2,11 @@ package io.github.hiverules.command;
 
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.FileSystemLoopException;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
 import java.util.Optional;
 
 /** Says in words why a file cannot be read or written. */
@@ -20,12 +22,15 @@ final class FileFailure {
         if (failure instanceof AccessDeniedException) {
             return "permission denied";
         }
+        if (failure instanceof FileAlreadyExistsException || failure instanceof NotDirectoryException) {
+            return "not a folder";
+        }
         if (failure instanceof FileSystemLoopException) {
             return "a link leads back to a folder above it";
         }
         Optional<String> reason = Optional.ofNullable(
                 failure instanceof FileSystemException file ? file.getReason() : failure.getMessage());
-        return reason.orElse(failure.getClass().getSimpleName());
+        return reason.orElse("the system gives no reason");
     }
 
     static String ofReading(IOException failure) {

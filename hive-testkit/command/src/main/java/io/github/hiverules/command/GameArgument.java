@@ -21,6 +21,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -50,7 +52,10 @@ final class GameArgument {
     private static final Set<TextKind> GAME_FILES = Set.of(TextKind.PGN, TextKind.SGF, TextKind.TRANSCRIPT);
 
     /** This many bytes at the start of a file decide whether it holds a position text or games. */
-    private static final int MAX_POSITION_BYTES = 1 << 13;
+    private static final int MAX_HEAD_BYTES = 1 << 13;
+
+    /** No text of {@link ReadOptions#MAX_LENGTH} characters has more bytes. */
+    private static final int MAX_BYTES = 4 * ReadOptions.MAX_LENGTH + 1;
 
     private GameArgument() {}
 
@@ -153,48 +158,69 @@ final class GameArgument {
     static Parsed<Game> readAnywhere(String text, int number, Streams streams, RulesOptions rules) {
         boolean isText = text.isEmpty()
                 || TextKind.detect(text).filter(INLINE_KINDS::contains).isPresent();
-        List<Input> inputs = isText ? List.of() : InputFiles.find(text);
-        boolean isFile = inputs.stream()
-                .anyMatch(input -> input.path().map(Files::exists).orElse(text.equals("-")));
-        return isFile ? readFile(inputs, number, streams, rules) : read(text, streams, rules);
+        if (!isText && text.equals(ArchiveReader.STANDARD_INPUT)) {
+            return readFile(text, streams::in, number, streams, rules);
+        }
+        Optional<Path> file = isText ? Optional.empty() : existing(text);
+        if (file.isEmpty()) {
+            return read(text, streams, rules);
+        }
+        if (Files.isDirectory(file.get())) {
+            throw new UnusableInputException(text + ": expected one file, found a folder");
+        }
+        return readFile(text, () -> GameFiles.open(file.get()), number, streams, rules);
     }
 
-    private static Parsed<Game> readFile(List<Input> inputs, int number, Streams streams, RulesOptions rules) {
-        Input input = inputs.get(0);
-        if (inputs.size() > 1 || input.fromFolder()) {
-            throw new UnusableInputException(input.name() + ": expected one file, found a folder");
+    private static Optional<Path> existing(String name) {
+        try {
+            return Optional.of(Path.of(name)).filter(Files::exists);
+        } catch (InvalidPathException e) {
+            return Optional.empty();
         }
-        try (BufferedInputStream in = new BufferedInputStream(input.open(streams.in()), MAX_POSITION_BYTES)) {
-            in.mark(MAX_POSITION_BYTES);
-            String start = GameFiles.decode(in.readNBytes(MAX_POSITION_BYTES)).strip();
+    }
+
+    /** Opens a file or standard input. */
+    private interface Opener {
+        InputStream open() throws IOException;
+    }
+
+    private static Parsed<Game> readFile(String name, Opener opener, int number, Streams streams, RulesOptions rules) {
+        try (BufferedInputStream in = new BufferedInputStream(opener.open(), MAX_HEAD_BYTES)) {
+            in.mark(MAX_HEAD_BYTES);
+            Optional<TextKind> kind = TextKind.detect(
+                    GameFiles.decode(in.readNBytes(MAX_HEAD_BYTES)).strip());
             in.reset();
-            Optional<TextKind> kind = TextKind.detect(start);
             if (kind.equals(Optional.of(TextKind.POSITION_TEXT))) {
-                return start(position(start, input.name(), rules));
+                return start(position(whole(in), name, rules));
             }
             return kind.equals(Optional.of(TextKind.TEXT_DIAGRAM))
-                    ? start(drawn(start, input.name(), rules))
-                    : game(input, in, number, streams, rules.readOptions());
+                    ? start(drawn(whole(in), name, rules))
+                    : game(name, in, number, streams, rules.readOptions());
         } catch (UncheckedIOException e) {
-            throw unreadable(input, Objects.requireNonNull(e.getCause()));
+            throw unreadable(name, Objects.requireNonNull(e.getCause()));
         } catch (IOException e) {
-            throw unreadable(input, e);
+            throw unreadable(name, e);
         }
     }
 
-    private static UnusableInputException unreadable(Input input, IOException failure) {
-        return new UnusableInputException(input.name() + ": " + FileFailure.ofReading(failure));
+    /** Returns the whole text or, if it is too long for any reader, more than a reader takes. */
+    private static String whole(InputStream in) throws IOException {
+        return GameFiles.decode(in.readNBytes(MAX_BYTES)).strip();
     }
 
-    private static Parsed<Game> game(Input input, InputStream in, int number, Streams streams, ReadOptions options) {
+    private static UnusableInputException unreadable(String name, IOException failure) {
+        return new UnusableInputException(name + ": " + FileFailure.ofReading(failure));
+    }
+
+    private static Parsed<Game> game(String name, InputStream in, int number, Streams streams, ReadOptions options) {
         try (Stream<Parsed<GameRecord>> games = GameFiles.parse(in, options)) {
             Parsed<GameRecord> found = games.skip(number - 1L)
                     .findFirst()
-                    .orElseThrow(() -> new UnusableInputException(input.name() + ": the file has no game " + number));
+                    .orElseThrow(() -> new UnusableInputException(name + ": the file has no game " + number));
             found.fault().ifPresent(fault -> {
-                throw UnusableInputException.of(input.name(), fault);
+                throw UnusableInputException.of(name, fault);
             });
-            report(input.name(), found.repairs(), streams);
+            report(name, found.repairs(), streams);
             return found.map(GameRecord::game);
         }
     }

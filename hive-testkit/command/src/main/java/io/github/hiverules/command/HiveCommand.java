@@ -5,10 +5,8 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -31,16 +29,6 @@ import picocli.CommandLine.UnmatchedArgumentException;
 public final class HiveCommand {
 
     private static final int MAX_SUGGESTIONS = 3;
-
-    /** Words that people try, and the commands that they mean. */
-    private static final Map<String, String> COMMANDS_BY_OTHER_WORD = Map.of(
-            "play", "match",
-            "validate", "check",
-            "verify", "check",
-            "list", "moves",
-            "draw", "show",
-            "why", "explain",
-            "test", "conform");
 
     private HiveCommand() {}
 
@@ -156,10 +144,7 @@ public final class HiveCommand {
         if (!(e instanceof UnmatchedArgumentException unmatched)) {
             return "";
         }
-        Optional<String> meant = Optional.ofNullable(
-                COMMANDS_BY_OTHER_WORD.get(unmatched.getUnmatched().get(0)));
-        String similar = meant.map(Stream::of)
-                .orElseGet(() -> unmatched.getSuggestions().stream())
+        String similar = unmatched.getSuggestions().stream()
                 .limit(MAX_SUGGESTIONS)
                 .map(word -> "'" + word + "'")
                 .collect(Collectors.joining(" or "));

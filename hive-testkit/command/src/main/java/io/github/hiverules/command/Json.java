@@ -20,6 +20,8 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 
 /** The JSON that the command prints. Values of the library look as {@code docs/formats.md} describes. */
 final class Json {
@@ -29,7 +31,16 @@ final class Json {
             .addModule(new HiveModule())
             .build();
 
+    /** Characters that could change how a terminal shows the line; in JSON, they are always inside strings. */
+    private static final Pattern INVISIBLE = Pattern.compile("[\\p{Cc}\\p{Cf}\\u2028\\u2029]");
+
     private Json() {}
+
+    private static String escape(MatchResult found) {
+        StringBuilder escaped = new StringBuilder();
+        found.group().chars().forEach(unit -> escaped.append(String.format(Locale.ROOT, "\\\\u%04x", unit)));
+        return escaped.toString();
+    }
 
     /** Returns an object with the given names and values, in this order. A name with an empty value is left out. */
     static Map<String, Object> object(Object... namesAndValues) {
@@ -71,7 +82,7 @@ final class Json {
     /** Returns a value as JSON, in one line. */
     static String write(Object value) {
         try {
-            return MAPPER.writeValueAsString(value);
+            return INVISIBLE.matcher(MAPPER.writeValueAsString(value)).replaceAll(Json::escape);
         } catch (JsonProcessingException e) {
             throw new IllegalArgumentException(e);
         }

@@ -11,7 +11,6 @@ import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.GameTypeString;
 import java.io.IOException;
-import java.io.Writer;
 import java.lang.ProcessBuilder.Redirect;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -124,20 +123,19 @@ final class MatchCommand implements Callable<Integer> {
         MatchOptions options = options();
         EngineStarter first = engine(commands.subList(0, divider), "first.log");
         EngineStarter second = engine(commands.subList(divider + 1, commands.size()), "second.log");
+        Optional<OutputFile> file = pgn.map(OutputFile::of);
         Interruption interruption = Interruption.watch(streams, this::end);
-        try (interruption;
-                Writer file = pgn.isPresent() ? Files.newBufferedWriter(pgn.get()) : Writer.nullWriter()) {
+        try (interruption) {
             MatchReport report = play(first, second, options, game -> {
-                write(file, game);
+                file.ifPresent(output -> output.append(game.pgn() + "\n"));
                 print(game);
             });
             print(report);
             boolean isPlayed =
                     report.games().stream().anyMatch(game -> !game.ending().isFailure());
             return isPlayed ? ExitCode.OK : ExitCode.FAILED;
-        } catch (IOException e) {
-            throw new UnusableInputException(
-                    pgn.map(Path::toString).orElse("") + ": cannot be written: " + FileFailure.of(e));
+        } finally {
+            file.ifPresent(OutputFile::close);
         }
     }
 
@@ -197,16 +195,6 @@ final class MatchCommand implements Callable<Integer> {
 
     private static Duration duration(double value) {
         return Duration.ofMillis(Math.round(value * MILLIS_PER_SECOND));
-    }
-
-    private static void write(Writer file, MatchGame game) {
-        try {
-            file.write(game.pgn());
-            file.write('\n');
-            file.flush();
-        } catch (IOException e) {
-            throw new OutputException(e);
-        }
     }
 
     private void print(MatchGame game) {

@@ -1,21 +1,16 @@
 package io.github.hiverules.command;
 
-import io.github.hiverules.LegalMoves;
 import io.github.hiverules.Perft;
 import io.github.hiverules.Position;
 import io.github.hiverules.Toggle;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.testkit.HashedPerft;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
-import java.util.function.DoubleConsumer;
 import java.util.function.LongSupplier;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -35,10 +30,6 @@ final class PerftCommand implements Callable<Integer> {
     private static final long MIN_NANOS_FOR_SPEED = 50_000_000;
 
     private static final int MAX_THREADS = 1024;
-    private static final int PERCENT = 100;
-
-    /** Counting shorter sequences is so fast that nobody needs to see the progress. */
-    private static final int MIN_DEPTH_WITH_PROGRESS = 4;
 
     private final Streams streams;
 
@@ -94,42 +85,7 @@ final class PerftCommand implements Callable<Integer> {
     }
 
     private long count(Position position, int plies) {
-        if (!streams.terminal() || plies < MIN_DEPTH_WITH_PROGRESS) {
-            return hash ? HashedPerft.count(position, plies, threads) : Perft.count(position, plies, threads);
-        }
-        Progress progress = new Progress(streams, PERCENT, "percent");
-        long count = hash
-                ? HashedPerft.count(position, plies, threads, share -> show(progress, share))
-                : countByFirstMoves(position, plies, share -> show(progress, share));
-        progress.hide();
-        return count;
-    }
-
-    private static void show(Progress progress, double share) {
-        long percent = Math.round(share * PERCENT);
-        synchronized (progress) {
-            progress.show(percent, percent + "%");
-        }
-    }
-
-    /** Counts after each first move or, if that may take a while, after each pair of first moves. */
-    private long countByFirstMoves(Position position, int plies, DoubleConsumer progress) {
-        boolean mayTakeLong = plies > MIN_DEPTH_WITH_PROGRESS + 1;
-        List<Position> afterFirstMoves = nextPositions(position)
-                .flatMap(mayTakeLong ? PerftCommand::nextPositions : Stream::of)
-                .toList();
-        int rest = plies - (mayTakeLong ? 2 : 1);
-        long count = 0;
-        for (int i = 0; i < afterFirstMoves.size(); i++) {
-            count += Perft.count(afterFirstMoves.get(i), rest, threads);
-            progress.accept((i + 1.0) / afterFirstMoves.size());
-        }
-        return count;
-    }
-
-    private static Stream<Position> nextPositions(Position position) {
-        LegalMoves moves = position.legalMoves();
-        return IntStream.range(0, moves.size()).mapToObj(moves::play);
+        return hash ? HashedPerft.count(position, plies, threads) : Perft.count(position, plies, threads);
     }
 
     private void printDivided(Position position) {

@@ -1,7 +1,13 @@
 package io.github.hiverules.command;
 
+import java.io.IOException;
 import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Shows the progress of long work if standard error is a terminal. Not thread-safe. */
 final class Progress {
@@ -24,13 +30,17 @@ final class Progress {
         this.noun = noun;
     }
 
-    /** Creates a display for the progress through inputs, without a bar if their length is unknown. */
-    static Progress ofBytes(Streams streams, List<Input> inputs) {
-        boolean known = streams.terminal()
-                && inputs.stream().allMatch(input -> input.size().isPresent());
-        long bytes = known
-                ? inputs.stream().mapToLong(input -> input.size().orElse(0L)).sum()
-                : 0;
+    /** Creates a display for the progress through files, without a bar if their length is unknown. */
+    static Progress ofFiles(Streams streams, List<String> names) {
+        long bytes = 0;
+        for (String name : streams.terminal() ? names : List.<String>of()) {
+            try (Stream<Path> files = Files.walk(Path.of(name))) {
+                bytes += files.mapToLong(file -> file.toFile().length()).sum();
+            } catch (IOException | UncheckedIOException | InvalidPathException e) {
+                // Reading the file fails, too, and reports it.
+                return new Progress(streams, 0, "byte");
+            }
+        }
         return new Progress(streams, bytes, "byte");
     }
 

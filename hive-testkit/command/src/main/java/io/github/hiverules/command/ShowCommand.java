@@ -75,13 +75,13 @@ final class ShowCommand implements Callable<Integer> {
         if (gameNumber < 1) {
             throw new UnusableInputException("--game-number: " + gameNumber + " is too small");
         }
-        svg.ifPresent(file -> OutputFiles.requireOther("--svg", file, gameString));
+        svg.ifPresent(file -> OutputFile.requireOther("--svg", file, gameString));
         Parsed<Game> parsed = GameArgument.readAnywhere(gameString, gameNumber, streams, rules);
         Game game = parsed.orThrow();
         Optional<Piece> shown =
                 piece.map(name -> parsed.numbering().pieceOf(pieceOfSet(game.position(), name), game.position()));
         List<Hex> destinations = shown.map(game.legalMoves()::destinations).orElse(List.of());
-        svg.ifPresent(file -> OutputFiles.write(file, picture(game, destinations)));
+        svg.ifPresent(file -> OutputFile.write(file, picture(game, destinations)));
         if (json) {
             streams.out().println(Json.write(json(game, destinations)));
         } else if (svg.isEmpty()) {

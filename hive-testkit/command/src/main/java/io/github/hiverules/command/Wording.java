@@ -45,10 +45,6 @@ final class Wording {
         return oneLine(String.join(", ", names)) + ": no recorded games";
     }
 
-    static String skipped(List<String> files) {
-        return "skipped " + count(files.size(), "file") + " without games: " + oneLine(String.join(", ", files));
-    }
-
     static String list(List<?> pieces) {
         return pieces.isEmpty()
                 ? "nothing"

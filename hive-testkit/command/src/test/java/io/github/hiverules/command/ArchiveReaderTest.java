@@ -62,24 +62,6 @@ class ArchiveReaderTest {
     }
 
     @Test
-    void check_commentsAndEmptyLinesThatFillBatches_areSkipped() throws IOException {
-        String text = GAME + "\n" + "# nothing\n\n".repeat(LINES) + GAME + "\n";
-        Path file = Files.writeString(folder.resolve("games.uhp"), text);
-
-        assertThat(HiveRun.of("check", file.toString()).outLines())
-                .hasSize(2)
-                .last()
-                .satisfies(line -> assertThat(line).startsWith("OK\t" + file + ":" + (2 * LINES + 2) + "\t"));
-    }
-
-    @Test
-    void check_lastLineWithoutLineEnding_isGame() {
-        String text = (GAME + "\n").repeat(LINES) + GAME;
-
-        assertThat(HiveRun.withInput(text, "check", "-").outLines()).hasSize(LINES + 1);
-    }
-
-    @Test
     void check_manyFiles_keepsTheirOrder() throws IOException {
         List<String> names = new ArrayList<>();
         for (int i = 100; i < 400; i++) {
@@ -94,20 +76,6 @@ class ArchiveReaderTest {
                         .map(line -> line.split("\t", -1)[1].replaceAll(":\\d+$", ""))
                         .distinct())
                 .containsExactlyElementsOf(names);
-    }
-
-    @Test
-    void check_largePgn_readsAllGames() throws IOException {
-        String game = "[GameType \"Base\"]\n[Event \"" + "long ".repeat(100) + "\"]\n\n1. wS1\n2. bS1 wS1-\n\n*\n\n";
-        Path file = Files.writeString(folder.resolve("games.pgn"), game.repeat(1_000));
-
-        HiveRun run = HiveRun.of("check", file.toString());
-
-        assertThat(run.outLines())
-                .hasSize(1_000)
-                .last()
-                .satisfies(line -> assertThat(line).startsWith("OK\t" + file + ":" + (999 * 8 + 1) + "\t2\t"));
-        assertThat(run.exitCode()).isZero();
     }
 
     /** The input is long enough to be split into several parts, which several threads read. */
@@ -128,24 +96,6 @@ class ArchiveReaderTest {
         for (int i = 1; i < 1_000; i++) {
             assertThat(locations.get(i)).isEqualTo("-:" + (i * lines + 1));
         }
-    }
-
-    /**
-     * PowerShell writes such files. This one is large enough for several batches of lines, which must not be cut
-     * between the bytes of a character.
-     */
-    @Test
-    void check_largeFileInUtf16_readsAllGames() throws IOException {
-        Path file = folder.resolve("games.uhp");
-        Files.writeString(file, (GAME + "\r\n").repeat(LINES / 2), StandardCharsets.UTF_16);
-
-        HiveRun run = HiveRun.of("check", file.toString());
-
-        assertThat(run.outLines())
-                .hasSize(LINES / 2)
-                .last()
-                .satisfies(line -> assertThat(line).startsWith("OK\t" + file + ":" + LINES / 2 + "\t2\t"));
-        assertThat(run.exitCode()).isZero();
     }
 
     @Test
@@ -176,19 +126,6 @@ class ArchiveReaderTest {
 
         assertThat(run.outLines()).hasSizeGreaterThan(1_000).allMatch(GAME::equals);
         assertThat(run.err()).isEqualTo("hive: -: cannot be read: the disk is broken\n");
-        assertThat(run.exitCode()).isEqualTo(2);
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"pgn", "sgf", "text"})
-    void check_readErrorInMiddleOfArchive_keepsGamesBeforeIt(String notation) {
-        String game = HiveRun.withInput(GAME, "convert", "--to", notation, "-").out();
-
-        HiveRun run = withBrokenInput(game.repeat(1_000) + game.substring(0, game.length() / 2), "check", "-");
-
-        assertThat(run.outLines()).hasSize(1_001);
-        assertThat(run.outLines().subList(0, 1_000)).allMatch(line -> line.startsWith("OK\t-"));
-        assertThat(run.outLines().get(1_000)).isEqualTo("UNREADABLE\t-\t0\t-\tcannot be read: the disk is broken");
         assertThat(run.exitCode()).isEqualTo(2);
     }
 

@@ -51,8 +51,7 @@ class HiveCommandTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"shwo,show", "chekc,check", "covnert,convert", "move,moves", "halp,help", "play,match", "validate,check"
-    })
+    @CsvSource({"shwo,show", "chekc,check", "covnert,convert", "move,moves", "halp,help"})
     void hive_mistypedCommand_suggestsIntendedCommand(String typed, String intended) {
         HiveRun run = HiveRun.of(typed, "Base");
 

@@ -2,13 +2,10 @@ package io.github.hiverules.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -43,18 +40,33 @@ class InputFilesTest {
         assertThat(run.exitCode()).isEqualTo(2);
     }
 
-    /** Tests may run as root, which may read everything, so this test passes the failure to the visitor directly. */
     @Test
-    void visitor_folderWithoutPermission_isOneInputWithFailure() {
-        List<Input> inputs = new ArrayList<>();
-        Path secret = folder.resolve("secret");
+    void check_hiddenFilesAndFolders_areCounted() throws IOException {
+        Path game = gameFile("a.uhp");
+        Files.createDirectories(folder.resolve(".git/objects"));
+        Files.writeString(folder.resolve(".git/config"), "[core]\n");
+        gameFile(".git/objects/b.uhp");
+        gameFile(".c.uhp");
 
-        new InputFiles.Visitor(inputs).visitFileFailed(secret, new AccessDeniedException(secret.toString()));
+        HiveRun run = HiveRun.of("check", folder.toString());
 
-        assertThat(inputs).singleElement().satisfies(input -> {
-            assertThat(input.name()).isEqualTo(secret.toString());
-            assertThat(input.failure()).isEqualTo(Optional.of("cannot be read: permission denied"));
-        });
+        assertThat(run.outLines())
+                .singleElement()
+                .satisfies(line -> assertThat(line).startsWith("OK\t" + game));
+        assertThat(run.err()).isEqualTo("hive: skipped 2 hidden files and folders\n");
+        assertThat(run.exitCode()).isZero();
+    }
+
+    /** Such characters could let a terminal show another name. */
+    @Test
+    void check_jsonOfFileNameWithInvisibleCharacters_escapesThem() throws IOException {
+        Path file = gameFile("a\u202Enp.\u200Buhp");
+
+        HiveRun run = HiveRun.of("check", "--json", file.toString());
+
+        assertThat(run.out()).contains("a\\u202enp.\\u200buhp").doesNotContainPattern("[\\p{Cf}]");
+        assertThat(new ObjectMapper().readTree(run.out()).get("file").asText()).isEqualTo(file.toString());
+        assertThat(HiveRun.of("check", file.toString()).out()).doesNotContainPattern("[\\p{Cf}]");
     }
 
     @Test

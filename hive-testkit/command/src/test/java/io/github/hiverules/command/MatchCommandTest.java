@@ -72,6 +72,16 @@ class MatchCommandTest {
     }
 
     @Test
+    void match_logsIntoFile_saysThatItIsNoFolder() throws Exception {
+        Path file = Files.writeString(folder.resolve("log"), "");
+
+        HiveRun run = match(List.of("--logs", file.toString()), ENGINE, ENGINE);
+
+        assertThat(run.err()).isEqualTo("hive: " + file + ": cannot be written: not a folder\n");
+        assertThat(run.exitCode()).isEqualTo(2);
+    }
+
+    @Test
     void match_json_isOneObject() {
         HiveRun run = match(List.of("--json"), ENGINE, HiveProcess.noEngine());
 

@@ -2,10 +2,7 @@ package io.github.hiverules.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 class PerftCommandTest {
 
@@ -70,25 +67,6 @@ class PerftCommandTest {
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(HiveRun.of("perft", "--threads", "0", "Base", "3").exitCode())
                 .isEqualTo(2);
-    }
-
-    @Test
-    void perft_onTerminal_countsTheSame() {
-        for (String option : List.of("--threads=1", "--threads=2", "--hash")) {
-            HiveRun run = HiveRun.onTerminal("", List.of("perft", option, "Base+MLP", "4"));
-
-            assertThat(run.outLines().get(3)).startsWith("perft(4) = 151686 in ");
-        }
-    }
-
-    /** Independent programs agree on these counts. No machine finishes before progress is shown. */
-    @ParameterizedTest
-    @CsvSource({"--threads=1,Base,181641900", "--hash,Base+MLP,3151035948"})
-    void perft_longRunOnTerminal_showsItsProgress(String option, String set, long count) {
-        HiveRun run = HiveRun.onTerminal("", List.of("perft", option, set, "7"));
-
-        assertThat(run.outLines().get(6)).startsWith("perft(7) = " + count + " in ");
-        assertThat(run.err()).containsPattern("\\[#* *] \\d+%");
     }
 
     @Test

@@ -46,18 +46,19 @@ class ShowCommandTest {
         assertThat(Files.readString(file)).isEqualTo(LINE_OF_FOUR);
     }
 
-    /** A folder where the new file must be written first stands for a full disk. */
+    /** The head of a file decides what it holds; the rest of a long text counts all the same. */
     @Test
-    void show_svgThatCannotBeWritten_leavesOldFile() throws Exception {
-        Path file = Files.writeString(folder.resolve("hive.svg"), "old");
-        Path beside = folder.resolve(".hive.svg." + ProcessHandle.current().pid() + ".tmp");
-        Files.createDirectory(beside);
+    void show_longPositionTextInFile_isReadToItsEnd() throws Exception {
+        Path file = Files.writeString(
+                folder.resolve("position.txt"), "mlp~w3~wS1_0_0.bS1_1_0.wQ_-1_0" + " ".repeat(8_200) + ".bQ_2_0");
 
-        HiveRun run = HiveRun.of("show", "--svg", file.toString(), LINE_OF_FOUR);
+        HiveRun run = HiveRun.of("show", file.toString());
 
-        assertThat(run.exitCode()).isEqualTo(2);
-        assertThat(run.err()).contains("cannot be written").hasLineCount(1);
-        assertThat(Files.readString(file)).isEqualTo("old");
+        assertThat(run.outLines()).contains("wQ    wS1   bS1   bQ");
+        assertThat(run.exitCode()).isZero();
+        String diagram = HiveRun.of("show", LINE_OF_FOUR).out().replaceFirst("(?s)White in hand.*", "");
+        Path drawn = Files.writeString(folder.resolve("diagram.txt"), diagram + "\n".repeat(9_000) + "junk");
+        assertThat(HiveRun.of("show", drawn.toString()).exitCode()).isEqualTo(2);
     }
 
     @Test

@@ -7,11 +7,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whatever is wrong with the input, the command prints one line to standard error and exits with 2. */
 class UnusableInputTest {
@@ -96,6 +99,15 @@ class UnusableInputTest {
         Path file = folder.resolve("missing.pgn");
 
         assertOneLine(HiveRun.of("check", file.toString()), "hive: " + file + ": no such file");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"check", "convert --to uhp", "show"})
+    @EnabledOnOs(OS.LINUX)
+    void hive_endlessDevice_printsOneLine(String command) {
+        assertOneLine(
+                HiveRun.of((command + " /dev/zero").split(" ", -1)),
+                "hive: /dev/zero: cannot be read: a game or comment has more than ");
     }
 
     @Test

@@ -18,7 +18,6 @@ import io.github.hiverules.learning.Planes;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Repair;
-import io.github.hiverules.notation.file.ZipFolder;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.RulebookDiagram;
@@ -40,7 +39,6 @@ import java.lang.reflect.Modifier;
 import java.lang.reflect.Proxy;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
@@ -54,7 +52,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import java.util.zip.ZipOutputStream;
 
 /** Creates a sample value of any public type: from a table, an enum, a proxy, a constructor or a factory. */
 final class SampleValues {
@@ -143,7 +140,6 @@ final class SampleValues {
         suppliers.put(Map.class, Map::of);
         suppliers.put(Stream.class, Stream::of);
         suppliers.put(Path.class, () -> Path.of("sample"));
-        suppliers.put(ZipFolder.class, SampleValues::zipFolder);
         suppliers.put(Duration.class, () -> Duration.ofSeconds(1));
         suppliers.put(Charset.class, () -> StandardCharsets.UTF_8);
         suppliers.put(Reader.class, () -> new StringReader(""));
@@ -192,16 +188,5 @@ final class SampleValues {
             return thrown;
         }
         throw new AssertionError("nothing was thrown");
-    }
-
-    private static ZipFolder zipFolder() {
-        try {
-            Path file = Files.createTempFile("sample", ".zip");
-            file.toFile().deleteOnExit();
-            new ZipOutputStream(Files.newOutputStream(file)).close();
-            return ZipFolder.open(file);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

@@ -33,10 +33,7 @@ import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.SampleFile;
 import io.github.hiverules.testkit.SampleGames;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -150,10 +147,10 @@ class FileExamplesTest {
 
     @Test
     void split_severalThreads_readsAllGames() throws Exception {
-        InputStream in = new ByteArrayInputStream((ROW + "\n").repeat(5_000).getBytes(StandardCharsets.UTF_8));
+        Path file = Files.writeString(folder.resolve("rows"), (ROW + "\n").repeat(5_000));
         ExecutorService executor = Executors.newFixedThreadPool(2);
 
-        try (Stream<ArchivePart> parts = GameFiles.split(in, ReadOptions.lenient())) {
+        try (Stream<ArchivePart> parts = GameFiles.split(file, ReadOptions.lenient())) {
             parts.forEach(part -> executor.execute(() -> part.parse().forEach(this::process)));
         }
 
