@@ -34,12 +34,12 @@ import org.junit.jupiter.api.Test;
  */
 class DamagedTextTest {
 
-    private static final int ROUNDS = Boolean.getBoolean("hive.deep") ? 50_000 : 2000;
+    private static final int ROUNDS = Boolean.getBoolean("hive.deep") ? 20_000 : 2000;
 
     /** Random numbers of seeds that follow each other would begin alike. */
     private static final long MIX = 0x9E3779B97F4A7C15L;
 
-    private static final int WHOLLY_CUT_TEXTS = Boolean.getBoolean("hive.deep") ? 500 : 20;
+    private static final int WHOLLY_CUT_TEXTS = Boolean.getBoolean("hive.deep") ? 200 : 20;
 
     private static final String CHARACTERS = TextMutator.LETTERS + "0123456789wbpaNO/\\-.;~_[](){}\"' \n\t#%^+x\u0130";
 

@@ -14,6 +14,9 @@ final class PgnTokens {
     /** The length of the longest word in a move that looks like the beginning of a result: {@code wB1\}. */
     private static final int MAX_MOVE_WORD = 4;
 
+    /** The greatest length of an unknown result. */
+    private static final int MAX_WORDS = 40;
+
     private final Source source;
 
     PgnTokens(Source source) {
@@ -92,14 +95,19 @@ final class PgnTokens {
         return !isMoveWord && PgnResults.isResult(source.excerpt(from, end));
     }
 
-    /** Returns whether only the rest of a line follows, which begins with a word that is too long for a move. */
+    /**
+     * Returns whether only the rest of a line follows: a few words without digits, of which the first is too long for a
+     * move.
+     */
     boolean isLastWords(int from) {
-        int end = from;
-        while (end < source.length() && Strings.isWordPart(source.at(end)) && !Strings.isDigit(source.at(end))) {
-            end++;
+        int end = source.trimEnd(from, source.length());
+        boolean isShort = end - from > MAX_MOVE_WORD && end - from <= MAX_WORDS;
+        boolean isWords = isShort && source.skipToWhitespace(from, end) - from > MAX_MOVE_WORD;
+        for (int at = from; isWords && at < end; at++) {
+            char c = source.at(at);
+            isWords = (Strings.isWordPart(c) && !Strings.isDigit(c)) || c == ' ' || c == '.';
         }
-        return end > from + MAX_MOVE_WORD
-                && source.skipWhitespace(source.lineEnd(end), source.length()) == source.length();
+        return isWords;
     }
 
     /**

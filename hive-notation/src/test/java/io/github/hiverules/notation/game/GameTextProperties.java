@@ -1,10 +1,8 @@
 package io.github.hiverules.notation.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.RandomGames;
 import io.github.hiverules.notation.ReadOptions;
@@ -30,18 +28,6 @@ class GameTextProperties {
         assertThat(text).matches("[A-Za-z0-9._~-]+");
     }
 
-    @Property(tries = 50, seed = "22", shrinking = ShrinkingMode.OFF)
-    void read_everyPrefix_isRefusedWithFault(@ForAll long seed) {
-        String text = GameText.write(RandomGames.gameFromAnyStart(seed, 20));
-
-        for (int length = 0; length < text.length(); length++) {
-            String prefix = text.substring(0, length);
-            assertThatThrownBy(() -> GameText.read(prefix))
-                    .as(prefix)
-                    .isInstanceOfSatisfying(NotationException.class, e -> assertLocationInside(e, prefix));
-        }
-    }
-
     /**
      * If a strict reader accepts a mutated text, or a lenient one reads it without a repair, the text is exactly
      * what the writer writes for the parsed game.
@@ -61,10 +47,5 @@ class GameTextProperties {
             assertThat(GameText.write(strict.value().orElseThrow())).isEqualTo(mutated);
             assertThat(lenient.value().orElseThrow()).isEqualTo(strict.value().orElseThrow());
         }
-    }
-
-    private static void assertLocationInside(NotationException e, String text) {
-        assertThat(e.fault().location().offset()).isBetween(0, text.length());
-        assertThat(e.getMessage()).isNotBlank();
     }
 }

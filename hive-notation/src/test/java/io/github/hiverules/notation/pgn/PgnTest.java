@@ -463,7 +463,16 @@ class PgnTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"Adjudicated\n3. wQ -wS1", "3. Adjudicated", "pass", "wQ1 x", "x"})
+    @ValueSource(
+            strings = {
+                "Adjudicated\n3. wQ -wS1",
+                "3. Adjudicated",
+                "pass",
+                "wQ1 x",
+                "x",
+                "white: wQ -wS1",
+                "White played 3. wQ -wS1"
+            })
     void parse_wordsThatAreNotTheLastLine_areNoResult(String words) {
         assertThat(Pgn.parse("[GameType \"Base\"]\n\n1. wS1\n2. bG1 wS1-\n" + words)
                         .fault())

@@ -2,7 +2,6 @@ package io.github.hiverules.notation.uhp;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.notation.RandomUhpGames;
@@ -14,18 +13,6 @@ import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
 
 class GameStringProperties {
-
-    @Property(tries = 200, seed = "22", shrinking = ShrinkingMode.OFF)
-    void write_randomGame_isReadBackStrictly(@ForAll long seed) {
-        Game game = RandomUhpGames.gameWithAnyResult(seed, 120);
-        String text = GameString.writeForEngine(game);
-
-        Game parsed = GameString.read(text, ReadOptions.strict().withTogglesOf(game.ruleset()));
-
-        assertThat(parsed.moves()).isEqualTo(game.moves());
-        assertThat(parsed.result()).isEqualTo(game.result());
-        assertThat(GameString.writeForEngine(parsed)).isEqualTo(text);
-    }
 
     @Property(tries = 100, seed = "22", shrinking = ShrinkingMode.OFF)
     void write_legalMoves_areDistinctAndReadBack(@ForAll long seed) {

@@ -49,7 +49,7 @@ public final class SgfGameStart {
 
     /**
      * Returns whether the text after the end of a game still belongs to it, because a parenthesis closed the game too
-     * early: more parentheses and semicolons, or a property or its value that does not begin a game.
+     * early: more parentheses and semicolons, a bracket behind the parenthesis, or a property that does not begin a game.
      */
     public static boolean isLeftOver(Characters text, int from, int end) {
         int name = from;
@@ -60,8 +60,11 @@ public final class SgfGameStart {
         while (nameEnd < end && Strings.isWordPart(text.at(nameEnd))) {
             nameEnd++;
         }
-        boolean hasName = nameEnd > name || (from > 0 && text.at(name - 1) == ')');
-        boolean isProperty = hasName && nameEnd < end && text.at(nameEnd) == '[';
+        boolean isBracket = name < end && (text.at(name) == '[' || text.at(name) == ']');
+        if (isBracket && name > 0 && text.at(name - 1) == ')') {
+            return true;
+        }
+        boolean isProperty = nameEnd > name && nameEnd < end && text.at(nameEnd) == '[';
         return name == end || (isProperty && !ROOT_PROPERTIES.contains(text.substring(name, nameEnd)));
     }
 

@@ -98,6 +98,8 @@ class SgfGameStartTest {
         ";P0[1 done], true",
         "P0[1 done], true",
         "')$;C[x]', true",
+        ")[x], true",
+        ")]x, true",
         "GM[27], false",
         ";SU[hive], false",
         "(;GM[27], false",
