@@ -105,7 +105,8 @@ final class RecordJson {
                     Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new));
             return constructor.newInstance(values);
         } catch (InvocationTargetException e) {
-            return type.cast(context.handleInstantiationProblem(type, object, e.getTargetException()));
+            return context.reportInputMismatch(
+                    type, "%s", e.getTargetException().getMessage());
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException(e);
         }
