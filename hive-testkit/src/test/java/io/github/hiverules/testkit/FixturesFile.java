@@ -2,8 +2,8 @@ package io.github.hiverules.testkit;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.util.DefaultPrettyPrinter.Indenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
+import com.fasterxml.jackson.core.util.DefaultPrettyPrinter.Indenter;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.hiverules.Expansion;
@@ -164,8 +164,7 @@ public final class FixturesFile {
     private static List<Map<String, Object>> stacks(Setup setup) {
         return setup.stacks().keySet().stream()
                 .sorted()
-                .map(hex ->
-                        object("at", hex, "pieces", setup.stacks().getOrDefault(hex, List.of())))
+                .map(hex -> object("at", hex, "pieces", setup.stacks().getOrDefault(hex, List.of())))
                 .toList();
     }
 
@@ -180,22 +179,19 @@ public final class FixturesFile {
                     sorted(destinations.legal(), position));
         }
         if (expectation instanceof Expectation.Throws thrown) {
-            return object(
-                    "kind", "throws", "thrower", thrown.thrower(), "legal", sorted(thrown.legal(), position));
+            return object("kind", "throws", "thrower", thrown.thrower(), "legal", sorted(thrown.legal(), position));
         }
         if (expectation instanceof Expectation.Placements placements) {
             return object("kind", "placements", "legal", sorted(placements.legal(), position));
         }
         if (expectation instanceof Expectation.Movers movers) {
-            return object(
-                    "kind", "movers", "color", movers.color(), "pieces", sortedTexts(movers.pieces()));
+            return object("kind", "movers", "color", movers.color(), "pieces", sortedTexts(movers.pieces()));
         }
         if (expectation instanceof Expectation.OutcomeIs expected) {
             return object("kind", "outcome", "outcome", expected.outcome());
         }
         if (expectation instanceof Expectation.OutcomeAfter after) {
-            return object(
-                    "kind", "outcome-after", "move", move(after.move(), position), "outcome", after.outcome());
+            return object("kind", "outcome-after", "move", move(after.move(), position), "outcome", after.outcome());
         }
         if (expectation instanceof Expectation.GameResultIs game) {
             return object("kind", "game-result", "result", game.result());

@@ -142,7 +142,7 @@ class DiagramsBrowserTest extends BrowserTest {
         run("document.querySelector('[name=bug][value=S]').click()");
         assertThat(shownIds())
                 .containsExactlyInAnyOrderElementsOf(RulebookDiagrams.all().stream()
-.filter(diagram -> diagram.bugs().contains(Bug.SPIDER))
+                        .filter(diagram -> diagram.bugs().contains(Bug.SPIDER))
                         .map(RulebookDiagram::id)
                         .toList());
     }
