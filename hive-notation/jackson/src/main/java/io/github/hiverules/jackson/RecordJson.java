@@ -90,15 +90,11 @@ final class RecordJson {
             JavaType valueType = context.constructType(components[index].getGenericType());
             values[index] = component(object, name, valueType, type, context);
         }
-        return make(type, components, values, object, context);
+        return make(type, components, values, context);
     }
 
     private static <T> T make(
-            Class<T> type,
-            RecordComponent[] components,
-            Object[] values,
-            JsonNode object,
-            DeserializationContext context)
+            Class<T> type, RecordComponent[] components, Object[] values, DeserializationContext context)
             throws IOException {
         try {
             Constructor<T> constructor = type.getDeclaredConstructor(
