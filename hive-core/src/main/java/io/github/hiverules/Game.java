@@ -24,6 +24,9 @@ public final class Game {
     private final GameResult result;
     private final RepetitionCounter repetitionCounter;
 
+    /** A hash of the start and all moves, because many games lead to one position. */
+    private final int pastHash;
+
     /**
      * An earlier game, in most cases much earlier: a short cut to the past. From any game, a number of steps that grows
      * with the logarithm of its length leads to any earlier one.
@@ -43,6 +46,7 @@ public final class Game {
         this.position = position;
         this.repetitionCounter = repetitionCounter;
         this.result = result;
+        this.pastHash = previous == null ? position.hashCode() : mixed(previous.pastHash, Objects.hashCode(lastMove));
         this.farther = previous == null ? this : previous.fartherOfNext();
     }
 
@@ -339,7 +343,13 @@ public final class Game {
 
     @Override
     public int hashCode() {
-        return Objects.hash(position, plyCount);
+        return pastHash;
+    }
+
+    /** Mixes thoroughly: the hashes of cells and moves are so simple that two changes often undo each other. */
+    private static int mixed(int hash, int moveHash) {
+        int mixed = (hash ^ moveHash) * 0x9E3779B1;
+        return mixed ^ mixed >>> 15;
     }
 
     /** {@return the last move, the player to move, the outcome and the ruleset, for logs} */

@@ -1,8 +1,11 @@
 package io.github.hiverules;
 
+import java.io.NotSerializableException;
+import java.io.ObjectOutputStream;
+
 /**
- * Thrown when an illegal move is played; carries the position, the move and the violation. A serialized copy
- * has only the message.
+ * Thrown when an illegal move is played; carries the position, the move and the violation, so it cannot be
+ * serialized.
  */
 public final class IllegalMoveException extends IllegalArgumentException {
 
@@ -35,5 +38,11 @@ public final class IllegalMoveException extends IllegalArgumentException {
     /** {@return why the move is illegal} */
     public Violation violation() {
         return violation;
+    }
+
+    /** Refuses, because a copy would have no evidence. */
+    private void writeObject(ObjectOutputStream out) throws NotSerializableException {
+        throw new NotSerializableException(
+                "IllegalMoveException: send its message, or its position, move and violation as text or JSON");
     }
 }

@@ -1,11 +1,13 @@
 package io.github.hiverules;
 
+import java.io.NotSerializableException;
+import java.io.ObjectOutputStream;
 import java.util.List;
 import java.util.stream.Collectors;
 
 /**
  * Thrown when a setup is not a valid position; lists all its problems. The message names the kinds
- * and the evidence. A serialized copy has only the message.
+ * and the evidence. It cannot be serialized.
  */
 public final class InvalidSetupException extends IllegalArgumentException {
 
@@ -23,5 +25,10 @@ public final class InvalidSetupException extends IllegalArgumentException {
     /** {@return all problems of the setup, at least one} */
     public List<SetupProblem> problems() {
         return problems;
+    }
+
+    /** Refuses, because a copy would have no evidence. */
+    private void writeObject(ObjectOutputStream out) throws NotSerializableException {
+        throw new NotSerializableException("InvalidSetupException: send its message, or its problems as JSON");
     }
 }

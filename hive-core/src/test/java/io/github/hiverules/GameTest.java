@@ -7,11 +7,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowable;
 
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import java.io.NotSerializableException;
+import java.io.ObjectOutputStream;
+import java.io.OutputStream;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class GameTest {
@@ -259,6 +266,54 @@ class GameTest {
         assertThatThrownBy(() -> drawn.upTo(-1)).isInstanceOf(IndexOutOfBoundsException.class);
         assertThatThrownBy(() -> drawn.moves().get(4)).isInstanceOf(IndexOutOfBoundsException.class);
         assertThatThrownBy(() -> drawn.moves().get(-1)).isInstanceOf(IndexOutOfBoundsException.class);
+    }
+
+    /** An Ant of each player moves, and both return: all these games end in one position after four plies. */
+    @Test
+    void hashCode_gamesWithSameEnd_differs() {
+        Piece white = Piece.of("wA1");
+        Piece black = Piece.of("bA1");
+        Setup row = Setup.empty(Ruleset.BASE)
+                .withPiece(Hex.of(0, 0), white)
+                .withPiece(Hex.of(1, 0), Piece.of("wQ"))
+                .withPiece(Hex.of(2, 0), Piece.of("bQ"))
+                .withPiece(Hex.of(3, 0), black);
+        Game start = Game.start(Position.of(row.withTurn(Color.WHITE, 5)));
+        Set<Game> games = new HashSet<>();
+        Set<Integer> hashes = new HashSet<>();
+        for (Hex first : start.legalMoves().destinations(white)) {
+            Game moved = start.play(Move.move(white, Hex.of(0, 0), first));
+            for (Hex second : moved.legalMoves().destinations(black)) {
+                Game both = moved.play(Move.move(black, Hex.of(3, 0), second));
+                Move back = Move.move(white, first, Hex.of(0, 0));
+                Move blackBack = Move.move(black, second, Hex.of(3, 0));
+                if (both.isLegal(back) && both.play(back).isLegal(blackBack)) {
+                    Game game = both.play(back).play(blackBack);
+                    games.add(game);
+                    hashes.add(game.hashCode());
+                }
+            }
+        }
+
+        assertThat(games)
+                .hasSize(30)
+                .extracting(Game::position)
+                .containsOnly(games.iterator().next().position());
+        assertThat(hashes).hasSameSizeAs(games);
+    }
+
+    /** A copy would have neither position nor problems, so there is none. */
+    @Test
+    void serialize_exception_isRefused() {
+        Setup twoHives = Setup.empty(Ruleset.BASE)
+                .withPiece(Hex.of(0, 0), Piece.of("wS1"))
+                .withPiece(Hex.of(3, 0), Piece.of("bS1"));
+        for (Throwable thrown :
+                List.of(catchThrowable(() -> OPENING.play(Move.pass())), catchThrowable(() -> Position.of(twoHives)))) {
+            assertThatExceptionOfType(NotSerializableException.class)
+                    .isThrownBy(() -> new ObjectOutputStream(OutputStream.nullOutputStream()).writeObject(thrown))
+                    .withMessageStartingWith(thrown.getClass().getSimpleName() + ": send its message, or its ");
+        }
     }
 
     private static Game longGame(int plies) {

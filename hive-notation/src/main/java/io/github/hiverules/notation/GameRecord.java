@@ -3,6 +3,7 @@ package io.github.hiverules.notation;
 import io.github.hiverules.Game;
 import io.github.hiverules.GameResult;
 import io.github.hiverules.Move;
+import io.github.hiverules.notation.internal.Strings;
 import io.github.hiverules.piece.Color;
 import java.time.Duration;
 import java.util.Collections;
@@ -308,6 +309,6 @@ public final class GameRecord {
     /** {@return the game, tags, comments and clocks} */
     @Override
     public String toString() {
-        return game + " " + tags + " " + comments() + " " + timesLeft() + " " + timesUsed();
+        return Strings.printable(game + " " + tags + " " + comments() + " " + timesLeft() + " " + timesUsed());
     }
 }

@@ -31,8 +31,8 @@ public final class InexpressibleException extends IllegalArgumentException {
      * @param name its name, such as that of a tag
      */
     public InexpressibleException(InexpressibleFeature feature, String name) {
-        super(feature.description() + advice(feature) + ": '"
-                + Strings.withoutControls(Objects.requireNonNull(name, "name"), '?') + "'");
+        super(feature.description() + advice(feature) + ": '" + Strings.printable(Objects.requireNonNull(name, "name"))
+                + "'");
         this.feature = feature;
     }
 

@@ -2,12 +2,12 @@ package io.github.hiverules.notation;
 
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.text.Sentences;
+import java.io.NotSerializableException;
+import java.io.ObjectOutputStream;
 import java.util.Objects;
 
 /**
- * Thrown when something is wrong with a text. It holds the fault.
- *
- * <p>A serialized copy has only the message.
+ * Thrown when something is wrong with a text. It holds the fault, so it cannot be serialized.
  */
 public final class NotationException extends IllegalArgumentException {
 
@@ -34,5 +34,10 @@ public final class NotationException extends IllegalArgumentException {
     /** {@return what is wrong with the text} */
     public Fault fault() {
         return fault;
+    }
+
+    /** Refuses, because a copy would have no evidence. */
+    private void writeObject(ObjectOutputStream out) throws NotSerializableException {
+        throw new NotSerializableException("NotationException: send its message, or its fault as JSON");
     }
 }

@@ -4,17 +4,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
+import io.github.hiverules.notation.fault.Repair;
+import io.github.hiverules.notation.fault.TextLocation;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.pgn.PgnFlavor;
 import io.github.hiverules.notation.sgf.Sgf;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.GameString;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Text from other people or programs never carries control characters into a terminal or a file. Control characters are
@@ -47,6 +52,31 @@ class ControlCharactersTest {
             assertThat(sentences.fault(fault)).contains("Ba?[31mse");
             assertNoControlCharacters(sentences.fault(fault));
         }
+    }
+
+    /** Line endings, invisible characters, those that turn the text around, and half a character. */
+    @ParameterizedTest
+    @ValueSource(strings = {"\n", "\r", "\u0000", "\u001B", "\u2028", "\u2029", "\u202E", "\u2066", "\u200B", "\uD800"})
+    void sentencesAndLogs_unsafeCharacter_showQuestionMark(String unsafe) {
+        Fault fault = Fault.of(
+                Fault.Kind.UNREADABLE_TEXT,
+                TextLocation.START,
+                "a" + unsafe + "b",
+                Map.of(Fault.Role.EXPECTED, Expected.END));
+        Repair repair = Repair.of(TextLocation.START, Repair.Kind.LETTER_CASE, "a" + unsafe + "b", "c" + unsafe + "d");
+        GameRecord record = GameRecord.of(Game.start(Ruleset.BASE)).withTags(Map.of("White", "a" + unsafe + "b"));
+
+        for (String printed : List.of(
+                fault.toString(),
+                repair.toString(),
+                record.toString(),
+                Parsed.of(record, List.of(repair)).toString(),
+                Sentences.english().fault(fault),
+                Sentences.german().repair(repair),
+                new NotationException(fault).toString())) {
+            assertThat(printed).contains("a?b").doesNotContain(unsafe);
+        }
+        assertThat(repair.toString()).contains("'c?d'");
     }
 
     @ParameterizedTest

@@ -226,19 +226,6 @@ public final class RulebookDiagram {
         return replayed.isPresent() == game.isPresent() && diagram.isTrue() ? Optional.of(diagram) : Optional.empty();
     }
 
-    /**
-     * {@return the game of this diagram, for a program that plays by exactly the given rules, or empty if there is none
-     * or they forbid one of its moves} Statements of the diagram may be false after it.
-     *
-     * @param ruleset the rules, with at least the expansions of this diagram
-     */
-    public Optional<Game> gameUnder(Ruleset ruleset) {
-        Objects.requireNonNull(ruleset, "ruleset");
-        return game.filter(played ->
-                        ruleset.expansions().containsAll(played.ruleset().expansions()))
-                .flatMap(played -> MoveQuestion.replay(played, ruleset));
-    }
-
     private boolean isTrue() {
         Position position = position();
         return agreesWith(position.legalMoves())
@@ -259,15 +246,6 @@ public final class RulebookDiagram {
         }
         return !(expectation instanceof Expectation.GameResultIs expected)
                 || game.map(Game::result).equals(Optional.of(expected.result()));
-    }
-
-    /**
-     * {@return whether this diagram can test an engine for the Universal Hive Protocol} It can if a game leads here,
-     * and if it is true {@linkplain #under under} the rules of such engines: with the tournament opening and gates
-     * above the ground, without the draw by repetition.
-     */
-    public boolean isTestableOverUhp() {
-        return game.isPresent() && under(Ruleset.ONLINE).isPresent();
     }
 
     /** {@return the text of the diagram: title, caption, fields, drawing and statements} */

@@ -1,8 +1,6 @@
 package io.github.hiverules.testkit;
 
-import io.github.hiverules.Rule;
 import io.github.hiverules.notation.position.TextDiagram;
-import io.github.hiverules.piece.Bug;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -10,7 +8,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.function.Predicate;
 
 /**
  * All diagrams: the rulebooks' own figures, and further positions for rules that are easy to get wrong.
@@ -66,51 +63,6 @@ public final class RulebookDiagrams {
     public static Optional<RulebookDiagram> find(String id) {
         Objects.requireNonNull(id, "id");
         return ALL.stream().filter(diagram -> diagram.id().equals(id)).findFirst();
-    }
-
-    /**
-     * {@return the diagrams that show what a rule allows or forbids, unmodifiable}
-     *
-     * @param rule the rule
-     */
-    public static List<RulebookDiagram> byRule(Rule rule) {
-        Objects.requireNonNull(rule, "rule");
-        return select(diagram -> diagram.allowingRules().contains(rule)
-                || diagram.forbiddingRules().contains(rule));
-    }
-
-    /**
-     * {@return the diagrams that show how an insect moves or throws, unmodifiable}
-     *
-     * @param bug the insect
-     */
-    public static List<RulebookDiagram> byBug(Bug bug) {
-        Objects.requireNonNull(bug, "bug");
-        return select(diagram -> diagram.bugs().contains(bug));
-    }
-
-    /**
-     * {@return the diagrams that are based on a source, unmodifiable}
-     *
-     * @param source the source
-     */
-    public static List<RulebookDiagram> bySource(RuleSource source) {
-        Objects.requireNonNull(source, "source");
-        return select(diagram -> diagram.sources().stream().anyMatch(cited -> cited.ruleSource() == source));
-    }
-
-    /**
-     * {@return the diagrams of a group, unmodifiable}
-     *
-     * @param group for example {@code spider}
-     */
-    public static List<RulebookDiagram> byGroup(String group) {
-        Objects.requireNonNull(group, "group");
-        return select(diagram -> diagram.group().equals(group));
-    }
-
-    private static List<RulebookDiagram> select(Predicate<RulebookDiagram> condition) {
-        return ALL.stream().filter(condition).toList();
     }
 
     private static RulebookDiagram read(String path) {

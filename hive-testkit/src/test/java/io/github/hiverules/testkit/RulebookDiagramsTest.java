@@ -10,9 +10,7 @@ import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -61,51 +59,33 @@ class RulebookDiagramsTest {
     }
 
     @Test
-    void byRule_ruleThatAllows_findsDiagramThatAllows() {
-        assertThat(Rule.values())
-                .filteredOn(rule -> !RULES_ABOUT_GAMES.contains(rule) && !RULES_THAT_ONLY_FORBID.contains(rule))
-                .allSatisfy(rule -> assertThat(RulebookDiagrams.byRule(rule))
-                        .as(rule.id())
-                        .anyMatch(diagram -> diagram.allowingRules().contains(rule)));
+    void allowingRules_ofAllDiagrams_areAllThatAllow() {
+        assertThat(RulebookDiagrams.all())
+                .flatMap(RulebookDiagram::allowingRules)
+                .containsAll(rulesWithout(RULES_THAT_ONLY_FORBID));
     }
 
     @Test
-    void byRule_ruleThatForbids_findsDiagramThatForbids() {
-        assertThat(Rule.values())
-                .filteredOn(rule -> !RULES_ABOUT_GAMES.contains(rule) && !RULES_THAT_NEVER_FORBID.contains(rule))
-                .allSatisfy(rule -> assertThat(RulebookDiagrams.byRule(rule))
-                        .as(rule.id())
-                        .anyMatch(diagram -> diagram.forbiddingRules().contains(rule)));
+    void forbiddingRules_ofAllDiagrams_areAllThatForbid() {
+        assertThat(RulebookDiagrams.all())
+                .flatMap(RulebookDiagram::forbiddingRules)
+                .containsAll(rulesWithout(RULES_THAT_NEVER_FORBID));
+    }
+
+    private static Set<Rule> rulesWithout(Set<Rule> others) {
+        Set<Rule> rules = EnumSet.allOf(Rule.class);
+        rules.removeAll(RULES_ABOUT_GAMES);
+        rules.removeAll(others);
+        return rules;
     }
 
     @Test
-    void byBug_eachKind_findsDiagrams() {
-        assertThat(Bug.values())
-                .allSatisfy(bug ->
-                        assertThat(RulebookDiagrams.byBug(bug)).as(bug.name()).isNotEmpty());
-        assertThat(RulebookDiagrams.byBug(Bug.LADYBUG))
-                .extracting(RulebookDiagram::id)
-                .contains("R17", "X15", "X22");
-    }
-
-    @Test
-    void bySource_eachBooklet_findsDiagrams() {
-        Map<RuleSource, Integer> counts = Stream.of(RuleSource.values())
-                .collect(Collectors.toMap(
-                        ruleSource -> ruleSource,
-                        ruleSource -> RulebookDiagrams.bySource(ruleSource).size()));
-
-        assertThat(counts.values()).allMatch(count -> count > 0);
-        assertThat(RulebookDiagrams.bySource(RuleSource.PILLBUG_SHEET))
-                .extracting(RulebookDiagram::id)
-                .contains("X31", "X40");
-    }
-
-    @Test
-    void byGroup_nameOfFolder_findsItsDiagrams() {
-        assertThat(RulebookDiagrams.byGroup("spider"))
-                .extracting(RulebookDiagram::id)
-                .containsExactly("N26", "N32", "N33", "R15", "X44", "X45", "X47", "X48", "X49");
+    void all_bugsAndSources_haveDiagrams() {
+        assertThat(RulebookDiagrams.all()).flatMap(RulebookDiagram::bugs).contains(Bug.values());
+        assertThat(RulebookDiagrams.all())
+                .flatMap(RulebookDiagram::sources)
+                .extracting(DiagramSource::ruleSource)
+                .contains(RuleSource.values());
     }
 
     @Test

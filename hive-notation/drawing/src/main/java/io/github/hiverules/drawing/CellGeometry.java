@@ -1,5 +1,7 @@
 package io.github.hiverules.drawing;
 
+import io.github.hiverules.Position;
+import io.github.hiverules.Route;
 import io.github.hiverules.hex.Hex;
 import java.util.Collection;
 import java.util.List;
@@ -77,6 +79,22 @@ public final class CellGeometry {
         return center(cell).plus(0, -level * step(height));
     }
 
+    /**
+     * {@return where the face of a piece is at each stop of its route, for example to let it travel there}
+     *
+     * @param route the route
+     * @param position the position before or after the move
+     */
+    public List<Point> points(Route route, Position position) {
+        Objects.requireNonNull(position, "position");
+        return route.stops().stream()
+                .map(stop -> {
+                    int height = Math.max(position.stackAt(stop.cell()).size(), stop.level() + 1);
+                    return center(stop.cell(), stop.level(), height);
+                })
+                .toList();
+    }
+
     /** Returns the distance between two levels of a stack. */
     double step(int height) {
         int gaps = Math.max(1, height - 1);
@@ -149,6 +167,16 @@ public final class CellGeometry {
         }
         double halfWidth = width() / 2;
         return new Box(left - halfWidth, top - radius, right + halfWidth, bottom + radius);
+    }
+
+    /**
+     * {@return the smallest box around the given cells and all cells next to them, where the next piece may go}
+     *
+     * @param cells the cells
+     */
+    public Box boxWithRim(Collection<Hex> cells) {
+        return boxAround((cells.isEmpty() ? List.of(Hex.ORIGIN) : cells)
+                .stream().flatMap(cell -> cell.neighbors().stream()).toList());
     }
 
     /** {@return the radius, as a short text for logs} */

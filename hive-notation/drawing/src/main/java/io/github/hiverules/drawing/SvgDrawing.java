@@ -95,18 +95,6 @@ public final class SvgDrawing {
     }
 
     /**
-     * {@return the center of the face of a piece in this drawing, for a mark of your own} In a high stack, the levels are
-     * closer together.
-     *
-     * @param cell the cell
-     * @param level the number of pieces under the piece
-     */
-    public CellGeometry.Point centerOf(Hex cell, int level) {
-        Objects.requireNonNull(cell, "cell");
-        return new Layout(scene).at(cell, level);
-    }
-
-    /**
      * {@return a copy with marks where the last move started and ended} Draw the position after the move.
      *
      * @param move the last move; a pass leaves no mark

@@ -5,14 +5,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import io.github.hiverules.Position;
+import io.github.hiverules.Route;
 import io.github.hiverules.drawing.CellGeometry.Box;
 import io.github.hiverules.drawing.CellGeometry.Point;
 import io.github.hiverules.hex.Direction;
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
@@ -123,17 +124,24 @@ class CellGeometryTest {
         assertThat(Double.parseDouble(numbers[3])).isCloseTo(box.height() + 24, within(0.1));
     }
 
+    /** A Beetle goes down from a stack of three, at the height that the stack has before the move. */
     @Test
-    void centerOf_levels_riseAboveCenterOfCell() {
-        SvgDrawing drawing = SvgDrawing.of(Map.of(
-                Hex.of(1, 0), List.of(Piece.of("wQ"), Piece.of("bB1")),
-                Hex.of(0, 0), List.of(Piece.of("bQ"))));
-        CellGeometry.Point ground = SvgDrawing.geometry().center(Hex.of(1, 0));
+    void points_route_areFacesOfPieceAtEachStop() {
+        Route route =
+                Route.of(Piece.of("wB1"), List.of(new Route.Stop(Hex.of(1, 0), 2), new Route.Stop(Hex.of(2, 0), 0)));
+        Position after = PositionText.read("base~b6~wQ_0_0.bQbB1_1_0.wB1_2_0");
 
-        assertThat(drawing.centerOf(Hex.of(1, 0), 0)).isEqualTo(ground);
-        assertThat(drawing.centerOf(Hex.of(1, 0), 1).x()).isEqualTo(ground.x());
-        assertThat(drawing.centerOf(Hex.of(1, 0), 1).y()).isLessThan(ground.y());
-        assertThat(drawing.centerOf(Hex.ORIGIN, 0)).isEqualTo(new CellGeometry.Point(0, 0));
+        assertThat(GEOMETRY.points(route, after))
+                .containsExactly(GEOMETRY.center(Hex.of(1, 0), 2, 3), GEOMETRY.center(Hex.of(2, 0)));
+    }
+
+    @Test
+    void boxWithRim_cells_isAroundTheirNeighbors() {
+        Box rim = GEOMETRY.boxWithRim(List.of(Hex.ORIGIN));
+
+        assertThat(rim.width()).isCloseTo(3 * GEOMETRY.width(), TOLERANCE);
+        assertThat(rim.height()).isCloseTo(50, TOLERANCE);
+        assertThat(GEOMETRY.boxWithRim(List.of())).isEqualTo(rim);
     }
 
     @Test

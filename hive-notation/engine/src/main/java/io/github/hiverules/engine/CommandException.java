@@ -37,6 +37,6 @@ final class CommandException extends RuntimeException {
     }
 
     static String printable(String text) {
-        return text.replaceAll("\\p{Cc}", "?");
+        return text.replaceAll("[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Cs}]", "?");
     }
 }

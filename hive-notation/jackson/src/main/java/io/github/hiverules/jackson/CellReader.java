@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.deser.std.StdDeserializer;
+import com.fasterxml.jackson.databind.exc.InvalidFormatException;
 import io.github.hiverules.hex.Hex;
 import java.io.IOException;
 
@@ -24,7 +25,7 @@ final class CellReader extends StdDeserializer<Hex> {
         try {
             return Hex.of(text);
         } catch (IllegalArgumentException e) {
-            return (Hex) context.handleWeirdStringValue(Hex.class, text, "%s", e.getMessage());
+            throw InvalidFormatException.from(parser, e.getMessage(), text, Hex.class);
         }
     }
 }

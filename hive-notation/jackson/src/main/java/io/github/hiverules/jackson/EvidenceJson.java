@@ -99,6 +99,7 @@ final class EvidenceJson {
             Map<Role, Object> values = new TreeMap<>();
             for (Role role : Role.values()) {
                 if (node.hasNonNull(role.id())) {
+                    requireShallow(node, role, reader, context);
                     JavaType roleType = type(role, context.getTypeFactory());
                     values.put(role, RecordJson.component(node, role.id(), roleType, type, context));
                 }
@@ -107,6 +108,18 @@ final class EvidenceJson {
                 return make.apply(new Head(parts), values);
             } catch (IllegalArgumentException e) {
                 return context.reportInputMismatch(reader, "%s", e.getMessage());
+            }
+        }
+
+        /** Refuses an attempt with attempts of its own: reading each again within another takes too much memory. */
+        private void requireShallow(JsonNode node, Role role, StdDeserializer<T> reader, DeserializationContext context)
+                throws IOException {
+            if (role.type() == type) {
+                for (JsonNode inner : node.get(role.id())) {
+                    if (inner.hasNonNull(role.id())) {
+                        context.reportInputMismatch(reader, "'%s' within '%s'", role.id(), role.id());
+                    }
+                }
             }
         }
 

@@ -230,25 +230,22 @@ final class FormJson {
     @SuppressWarnings("serial") // No mapper is ever serialized.
     private static final class Reader<T, F> extends StdDeserializer<T> {
 
-        private final transient Class<T> type;
         private final transient Class<F> form;
         private final transient Function<F, T> toValue;
 
         Reader(Class<T> type, Class<F> form, Function<F, T> toValue) {
             super(type);
-            this.type = type;
             this.form = form;
             this.toValue = toValue;
         }
 
-        /** Reports a missing or invalid component with Jackson's ValueInstantiationException. */
         @Override
         public T deserialize(JsonParser parser, DeserializationContext context) throws IOException {
             F read = RecordJson.read(context.readTree(parser), form, context);
             try {
                 return toValue.apply(read);
             } catch (IllegalArgumentException | NullPointerException e) {
-                return type.cast(context.handleInstantiationProblem(type, read, e));
+                return context.reportInputMismatch(this, "%s", e.getMessage());
             }
         }
     }

@@ -37,10 +37,14 @@ import io.github.hiverules.notation.position.TextDiagram;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Tells Jackson how to write and read the values of the library.
@@ -91,14 +95,14 @@ public final class HiveModule extends SimpleModule {
         addText(Ruleset.class, RulesetText::write, text -> RulesetText.read(text, STRICT));
         addText(Game.class, GameText::write, text -> GameText.read(text, STRICT));
 
-        addIds(Rule.class, Rule::id, Rule::find);
-        addIds(Violation.Kind.class, Violation.Kind::id, Violation.Kind::find);
-        addIds(SetupProblem.Kind.class, SetupProblem.Kind::id, SetupProblem.Kind::find);
-        addIds(Fault.Kind.class, Fault.Kind::id, Fault.Kind::find);
-        addIds(Repair.Kind.class, Repair.Kind::id, Repair.Kind::find);
-        addIds(Expected.class, Expected::id, Expected::find);
-        addIds(InexpressibleFeature.class, InexpressibleFeature::id, InexpressibleFeature::find);
-        addIds(TextKind.class, TextKind::id, TextKind::find);
+        addIds(Rule.class, Rule::id);
+        addIds(Violation.Kind.class, Violation.Kind::id);
+        addIds(SetupProblem.Kind.class, SetupProblem.Kind::id);
+        addIds(Fault.Kind.class, Fault.Kind::id);
+        addIds(Repair.Kind.class, Repair.Kind::id);
+        addIds(Expected.class, Expected::id);
+        addIds(InexpressibleFeature.class, InexpressibleFeature::id);
+        addIds(TextKind.class, TextKind::id);
         addConstants(Color.class);
         addConstants(Bug.class);
         addConstants(Expansion.class);
@@ -161,21 +165,21 @@ public final class HiveModule extends SimpleModule {
         addKeyDeserializer(type, new TextJson.KeyReader<>(type, read));
     }
 
-    private <T> void addIds(Class<T> type, Function<T, String> write, Function<String, Optional<T>> find) {
-        Function<String, T> read =
-                id -> find.apply(id).orElseThrow(() -> new IllegalArgumentException("unknown id '" + id + "'"));
-        addText(type, write, read);
+    /** Adds the constants of an enum, each by its id. */
+    private <E extends Enum<E>> void addIds(Class<E> type, Function<E, String> id) {
+        Map<String, E> constants = Stream.of(type.getEnumConstants())
+                .collect(Collectors.toMap(id, Function.identity(), (a, b) -> b, LinkedHashMap::new));
+        addText(type, id, text -> {
+            E constant = constants.get(text);
+            if (constant == null) {
+                throw new IllegalArgumentException("unknown id '" + text + "', expected one of " + constants.keySet());
+            }
+            return constant;
+        });
     }
 
     private <E extends Enum<E>> void addConstants(Class<E> type) {
-        addIds(type, HiveModule::idOf, text -> {
-            for (E constant : type.getEnumConstants()) {
-                if (idOf(constant).equals(text)) {
-                    return Optional.of(constant);
-                }
-            }
-            return Optional.empty();
-        });
+        addIds(type, HiveModule::idOf);
     }
 
     private static String idOf(Enum<?> constant) {

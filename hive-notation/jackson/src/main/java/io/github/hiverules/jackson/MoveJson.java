@@ -71,7 +71,9 @@ final class MoveJson {
                 case "placement" -> RecordJson.read(object, Move.Placement.class, context);
                 case "movement" -> RecordJson.read(object, Move.Movement.class, context);
                 case "pass" -> RecordJson.read(object, Move.Pass.class, context);
-                default -> context.reportInputMismatch(type, "unknown kind '%s'", kind);
+                default ->
+                    context.reportInputMismatch(
+                            type, "unknown kind '%s', expected one of [placement, movement, pass]", kind);
             };
             return type.isInstance(move)
                     ? type.cast(move)

@@ -90,22 +90,19 @@ final class RecordJson {
             JavaType valueType = context.constructType(components[index].getGenericType());
             values[index] = component(object, name, valueType, type, context);
         }
-        return make(type, components, values, object, context);
+        return make(type, components, values, context);
     }
 
     private static <T> T make(
-            Class<T> type,
-            RecordComponent[] components,
-            Object[] values,
-            JsonNode object,
-            DeserializationContext context)
+            Class<T> type, RecordComponent[] components, Object[] values, DeserializationContext context)
             throws IOException {
         try {
             Constructor<T> constructor = type.getDeclaredConstructor(
                     Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new));
             return constructor.newInstance(values);
         } catch (InvocationTargetException e) {
-            return type.cast(context.handleInstantiationProblem(type, object, e.getTargetException()));
+            return context.reportInputMismatch(
+                    type, "%s", e.getTargetException().getMessage());
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException(e);
         }

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.KeyDeserializer;
 import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.deser.std.StdDeserializer;
+import com.fasterxml.jackson.databind.exc.InvalidFormatException;
 import com.fasterxml.jackson.databind.ser.std.StdSerializer;
 import com.fasterxml.jackson.databind.ser.std.ToStringSerializerBase;
 import java.io.IOException;
@@ -50,13 +51,13 @@ final class TextJson {
         @Override
         public T deserialize(JsonParser parser, DeserializationContext context) throws IOException {
             if (!parser.hasToken(JsonToken.VALUE_STRING)) {
-                return type.cast(context.handleUnexpectedToken(type, parser));
+                return context.reportInputMismatch(type, "expected a string, found %s", parser.currentToken());
             }
             String text = parser.getText();
             try {
                 return read.apply(text);
             } catch (IllegalArgumentException e) {
-                return type.cast(context.handleWeirdStringValue(type, text, "%s", e.getMessage()));
+                throw InvalidFormatException.from(parser, e.getMessage(), text, type);
             }
         }
     }
@@ -106,7 +107,7 @@ final class TextJson {
             try {
                 return read.apply(key);
             } catch (IllegalArgumentException e) {
-                return context.handleWeirdKey(type, key, "%s", e.getMessage());
+                throw InvalidFormatException.from(context.getParser(), e.getMessage(), key, type);
             }
         }
     }

@@ -469,6 +469,32 @@ class HiveModuleTest {
                 .isInstanceOf(JsonMappingException.class);
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            {"ruleset":"base","sideToMove":"red","turnNumber":1,"stacks":[]} | unknown id 'red', expected one of [white, black]
+            {"ruleset":"base","sideToMove":1,"turnNumber":1,"stacks":[]} | expected a string, found VALUE_NUMBER_INT
+            {"ruleset":"base","sideToMove":"white","turnNumber":1,"stacks":[{"at":"x","pieces":[]}]} | expected
+            """)
+    void wrongValue_messageNamesAllowedValuesAndNoClass(String setup, String message) {
+        assertThatThrownBy(() -> json.readValue(setup, Setup.class))
+                .isInstanceOfSatisfying(
+                        JsonMappingException.class,
+                        thrown -> assertThat(thrown.getOriginalMessage())
+                                .contains(message)
+                                .doesNotContain("io.github"));
+    }
+
+    /** Reading copied the attempts of each level: a text of 300 KB took more than 600 MB. */
+    @Test
+    void violationsWithinViolations_areRefused() {
+        String start = "{\"kind\":\"mosquito-cannot-copy\",\"rule\":\"SLIDE-1\",\"piece\":\"wM\","
+                + "\"from\":\"0,0\",\"to\":\"4,4\",\"movesAs\":\"mosquito\",\"attempts\":[";
+
+        assertThatThrownBy(() -> json.readValue(start.repeat(400) + "]}".repeat(400), Violation.class))
+                .isInstanceOf(MismatchedInputException.class)
+                .hasMessageContaining("'attempts' within 'attempts'");
+    }
+
     @Test
     void twoStacksOnOneCell_throwMappingException() {
         String stack = "{\"at\":{\"q\":0,\"r\":0},\"pieces\":[\"%s\"]}";

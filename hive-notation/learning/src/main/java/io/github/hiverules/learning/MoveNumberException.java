@@ -4,12 +4,13 @@ import io.github.hiverules.Position;
 import io.github.hiverules.Violation;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.piece.Piece;
+import java.io.NotSerializableException;
+import java.io.ObjectOutputStream;
 import java.util.Optional;
 
 /**
- * Thrown when no legal move has the given number; says why. The {@link Kind} says which evidence there is.
- *
- * <p>A serialized copy has only the message, the kind and the number.
+ * Thrown when no legal move has the given number; says why. The {@link Kind} says which evidence there is. It cannot be
+ * serialized.
  */
 public final class MoveNumberException extends IllegalArgumentException {
 
@@ -64,6 +65,11 @@ public final class MoveNumberException extends IllegalArgumentException {
     /** {@return why the move is illegal} */
     public Optional<Violation> violation() {
         return violation;
+    }
+
+    /** Refuses, because a copy would have no evidence. */
+    private void writeObject(ObjectOutputStream out) throws NotSerializableException {
+        throw new NotSerializableException("MoveNumberException: send its message, or its kind and number as text");
     }
 
     /** Why no legal move has a number. */

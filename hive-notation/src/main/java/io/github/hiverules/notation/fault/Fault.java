@@ -8,6 +8,7 @@ import io.github.hiverules.Setup;
 import io.github.hiverules.SetupProblem;
 import io.github.hiverules.Violation;
 import io.github.hiverules.notation.internal.Ids;
+import io.github.hiverules.notation.internal.Strings;
 import io.github.hiverules.piece.Piece;
 import java.util.Collections;
 import java.util.List;
@@ -225,7 +226,7 @@ public final class Fault {
     /** {@return the location, the id of the kind, and the text} */
     @Override
     public String toString() {
-        return location + " " + kind.id() + " '" + text + "'";
+        return location + " " + kind.id() + " '" + Strings.printable(text) + "'";
     }
 
     /**

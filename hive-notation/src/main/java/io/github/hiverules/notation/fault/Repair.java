@@ -1,6 +1,7 @@
 package io.github.hiverules.notation.fault;
 
 import io.github.hiverules.notation.internal.Ids;
+import io.github.hiverules.notation.internal.Strings;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -86,7 +87,7 @@ public final class Repair {
     /** {@return the location, the id of the kind, the original text, and how the reader understood it} */
     @Override
     public String toString() {
-        return location + " " + kind.id + " '" + text + "' '" + replacement + "'";
+        return location + " " + kind.id + " '" + Strings.printable(text) + "' '" + Strings.printable(replacement) + "'";
     }
 
     /**

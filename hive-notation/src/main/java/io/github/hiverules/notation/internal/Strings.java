@@ -26,6 +26,27 @@ public final class Strings {
         return replaced.toString();
     }
 
+    /**
+     * Replaces what makes a text unsafe to print in a line of a log or a terminal: control characters, other line
+     * endings, unpaired surrogates, and invisible characters, some of which change the order of the text around them.
+     */
+    public static String printable(String text) {
+        StringBuilder printed = new StringBuilder(text.length());
+        text.codePoints().forEach(code -> printed.appendCodePoint(isPrintable(code) ? code : '?'));
+        return printed.toString();
+    }
+
+    private static boolean isPrintable(int code) {
+        return switch (Character.getType(code)) {
+            case Character.CONTROL,
+                    Character.FORMAT,
+                    Character.LINE_SEPARATOR,
+                    Character.PARAGRAPH_SEPARATOR,
+                    Character.SURROGATE -> false;
+            default -> true;
+        };
+    }
+
     /** Splits a text at each separator; the parts may be empty. */
     public static List<String> split(String text, char separator) {
         List<String> parts = new ArrayList<>();

@@ -112,7 +112,7 @@ final class SentenceWriter {
     }
 
     private static String text(Object value, String form, Landmarks landmarks) {
-        return Strings.withoutControls(value.toString(), '?');
+        return Strings.printable(value.toString());
     }
 
     private String clauses(Phrase.Clauses clauses, Landmarks landmarks) {

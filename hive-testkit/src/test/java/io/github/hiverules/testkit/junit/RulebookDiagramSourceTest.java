@@ -29,15 +29,6 @@ class RulebookDiagramSourceTest {
         assertThat(diagram.agreesWith(diagram.position().legalMoves())).isTrue();
     }
 
-    @Test
-    void isTestableOverUhp_noGameOrUnsupportedRules_isFalse() {
-        assertThat(RulebookDiagrams.all())
-                .filteredOn(diagram -> !diagram.isTestableOverUhp())
-                .extracting(RulebookDiagram::id)
-                .contains("R01a", "R34", "N12", "N11", "N16")
-                .doesNotContain("R32", "N07", "X44");
-    }
-
     @ParameterizedTest
     @RulebookDiagramSource(ruleset = "base")
     void ruleset_base_givesDiagramsUnderTheseRules(RulebookDiagram diagram) {
