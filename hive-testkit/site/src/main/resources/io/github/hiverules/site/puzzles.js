@@ -81,7 +81,10 @@
     puzzle.querySelectorAll('.side button').forEach((button) => { button.disabled = true; });
     next.hidden = false;
     next.focus({ preventScroll: true });
-    puzzle.querySelector('.board').scrollIntoView({ block: 'nearest' });
+    // On a phone, the board and the solution below it share the screen.
+    if (solution.getBoundingClientRect().bottom > innerHeight) {
+      puzzle.querySelector('.board').scrollIntoView();
+    }
     showScore();
   };
 
