@@ -1,5 +1,6 @@
 package io.github.hiverules.site;
 
+import io.github.hiverules.Rule;
 import io.github.hiverules.drawing.SvgSheet;
 import io.github.hiverules.drawing.SvgTheme;
 import io.github.hiverules.testkit.RulebookDiagram;
@@ -8,6 +9,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Writes the diagrams page, in light or dark colors as the reader prefers. */
 final class DiagramPage {
@@ -51,7 +54,8 @@ final class DiagramPage {
         String title = language.text("diagrams.title");
         String about = language.text("diagrams.about", diagrams.size());
         html.head(title, about, "../", "diagrams.css", "diagrams.js");
-        html.line("<body class=\"diagram-page\" data-texts=\"" + Html.escaped(language.text("scripts")) + "\">")
+        html.line("<body class=\"diagram-page\" data-texts=\"" + Html.escaped(language.text("scripts"))
+                        + "\" data-words=\"" + Html.escaped(playersWords()) + "\">")
                 .raw(SHEET.shapes());
         html.line("<header>");
         SiteHeader.write(html, "../", language.other().file());
@@ -65,6 +69,14 @@ final class DiagramPage {
         SourceLegend.write(html);
         html.line("</main>").line("<div id=\"tip\" role=\"status\" hidden></div>");
         return html.line("</body>").line("</html>").toString();
+    }
+
+    /** Returns what players call each rule, for the search, as JSON. */
+    private String playersWords() {
+        return Stream.of(Rule.values())
+                .map(rule ->
+                        "\"" + rule.id() + "\":\"" + RulePage.name(rule, language) + " " + language.words(rule) + "\"")
+                .collect(Collectors.joining(",", "{", "}"));
     }
 
     private void navigation() {

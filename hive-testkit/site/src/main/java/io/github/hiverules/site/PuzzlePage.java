@@ -2,6 +2,8 @@ package io.github.hiverules.site;
 
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
+import io.github.hiverules.Rule;
+import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
 import io.github.hiverules.Toggle;
 import io.github.hiverules.Violation;
@@ -62,9 +64,12 @@ final class PuzzlePage {
         return html.end().toString();
     }
 
-    /** Returns how much there is to look at: the number of pieces in play. */
-    private static int difficulty(RulebookDiagram diagram) {
-        return diagram.setup().stacks().values().stream().mapToInt(List::size).sum();
+    /** Returns how much there is to look at: the number of pieces in play, where those of an expansion count threefold. */
+    static int difficulty(RulebookDiagram diagram) {
+        return diagram.setup().stacks().values().stream()
+                .flatMap(List::stream)
+                .mapToInt(piece -> Ruleset.BASE.includes(piece.bug()) ? 1 : 3)
+                .sum();
     }
 
     /** Asks which rule forbids a move. */
@@ -72,21 +77,25 @@ final class PuzzlePage {
         refusedMovement(diagram).ifPresent(move -> {
             Position position = diagram.position();
             Violation violation = position.check(move).orElseThrow();
-            String id = "which-" + diagram.id();
+            List<Rule> choices = PuzzleChoices.of(violation.rule(), diagram.id());
+            if (choices.isEmpty()) {
+                return;
+            }
             open(
-                    id,
+                    "which-" + diagram.id(),
                     diagram,
                     language.text("puzzles.which", language.sentences().piece(move.piece())));
-            html.raw(drawing(SvgDrawing.of(diagram.setup())
-                            .withSelected(move.piece())
-                            .withUnreachableCells(List.of(move.to()))
-                            .withTitle(diagram.id())))
-                    .line("</div><div class=\"side\"><div class=\"choices\">");
-            for (PuzzleChoices.Choice choice : PuzzleChoices.of(position, move, id)) {
-                html.line("<button type=\"button\" data-right=\"" + (choice.rule() == violation.rule())
-                        + "\" data-rule=\"" + choice.rule().id() + "\" data-why=\"" + why(choice, position, move)
-                        + "\"><b>" + Html.escaped(RulePage.name(choice.rule(), language)) + "</b> "
-                        + Html.escaped(language.sentences().rule(choice.rule())) + "</button>");
+            SvgDrawing asked = SvgDrawing.of(diagram.setup())
+                    .withSelected(move.piece())
+                    .withUnreachableCells(List.of(move.to()))
+                    .withTitle(diagram.id());
+            html.raw("<div class=\"asked\">").raw(drawing(asked)).line("</div>");
+            html.raw("<div class=\"solved\">").raw(drawing(asked.withViolation(violation)));
+            html.line("</div></div><div class=\"side\"><div class=\"choices\">");
+            for (Rule choice : choices) {
+                html.line("<button type=\"button\" data-right=\"" + (choice == violation.rule()) + "\" data-rule=\""
+                        + choice.id() + "\"><b>" + Html.escaped(RulePage.name(choice, language)) + "</b> "
+                        + Html.escaped(language.sentences().rule(choice)) + "</button>");
             }
             html.line("</div>");
             close(
@@ -95,16 +104,6 @@ final class PuzzlePage {
                             + move.to().r(),
                     violation.rule().id() + ": " + language.sentences().violation(position, violation));
         });
-    }
-
-    /** Says why the move does not break the rule of a wrong choice. */
-    private String why(PuzzleChoices.Choice choice, Position position, Move.Movement move) {
-        return choice.key().isEmpty()
-                ? ""
-                : Html.escaped(Html.capitalized(language.text(
-                        choice.key(),
-                        language.sentences().piece(move.piece()),
-                        language.sentences().player(position.sideToMove()))));
     }
 
     private static Optional<Move.Movement> refusedMovement(RulebookDiagram diagram) {

@@ -51,7 +51,8 @@ final class RulePage {
         String title = language.text("rules.title");
         String about = language.text("rules.about");
         html.begin("rule-page", title, about, "../", file(language.other()), "diagrams.css", "rules.js");
-        html.line("<form id=\"search\" role=\"search\" hidden><label>" + language.text("rules.search")
+        html.line("<form id=\"search\" role=\"search\" data-stop=\"" + language.text("rules.search.stop")
+                + "\" hidden><label>" + language.text("rules.search")
                 + " <input type=\"search\" name=\"q\" autocomplete=\"off\" placeholder=\""
                 + language.text("rules.search.hint") + "\"></label> <output data-none=\""
                 + language.text("rules.search.none") + "\"></output></form>");

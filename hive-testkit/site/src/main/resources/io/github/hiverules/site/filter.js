@@ -5,10 +5,14 @@ const texts = JSON.parse(document.body.dataset.texts);
 {
   const form = document.getElementById('filter');
   const output = form.querySelector('output');
-  const words = (article) => [...article.querySelectorAll('h4, p, figcaption, .refusals, .facts, .uhp')]
-    .map((part) => part.textContent).join(' ').toLowerCase();
-  const diagrams = [...document.querySelectorAll('article')].map((article) => ({ article, words: words(article) }));
   const splitWords = (text) => text.split(' ').filter(Boolean);
+  // With what players call the rules of the diagram.
+  const ruleWords = JSON.parse(document.body.dataset.words);
+  const words = (article) => [
+    ...[...article.querySelectorAll('h4, p, figcaption, .refusals, .facts, .uhp')].map((part) => part.textContent),
+    ...splitWords(`${article.dataset.allows} ${article.dataset.refuses}`).map((rule) => ruleWords[rule]),
+  ].join(' ').toLowerCase();
+  const diagrams = [...document.querySelectorAll('article')].map((article) => ({ article, words: words(article) }));
 
   const matches = ({ article, words }, { q, bug, rule, shows }) => {
     const allowed = shows === 'refuses' ? [] : splitWords(article.dataset.allows);

@@ -38,6 +38,7 @@
 
   // A puzzle that is shown again can be solved again.
   const reset = (puzzle) => {
+    puzzle.classList.remove('is-solved');
     puzzle.querySelector('.solution').hidden = true;
     puzzle.querySelectorAll('.side button').forEach((button) => {
       button.disabled = false;
@@ -52,6 +53,7 @@
 
   const show = (puzzle) => {
     puzzles.forEach((each) => { each.hidden = each !== puzzle; });
+    listen(puzzle);
     reset(puzzle);
     showScore();
   };
@@ -74,10 +76,15 @@
     store();
     const solution = puzzle.querySelector('.solution');
     solution.hidden = false;
-    solution.querySelector('.verdict').textContent = isRight ? texts.right : `${texts.wrong} ${why}`;
+    solution.querySelector('.verdict').textContent = isRight ? texts.right : why;
+    puzzle.classList.add('is-solved');
     puzzle.querySelectorAll('.side button').forEach((button) => { button.disabled = true; });
     next.hidden = false;
-    next.focus();
+    next.focus({ preventScroll: true });
+    // On a phone, the board and the solution below it share the screen.
+    if (solution.getBoundingClientRect().bottom > innerHeight) {
+      puzzle.querySelector('.board').scrollIntoView();
+    }
     showScore();
   };
 
@@ -144,23 +151,29 @@
       // The Referee says why a cell that was tapped cannot be reached.
       const wrong = cells.find(({ classList }) => classList.contains('wrong'));
       link.hash = link.hash.replace(/&to=.*/, '') + (wrong ? `&to=${wrong.dataset.cell.replace(',', '_')}` : '');
-      finish(puzzle, isRight, wrong ? texts.notThere : texts.missed);
+      finish(puzzle, isRight, `${texts.wrong} ${wrong ? texts.notThere : texts.missed}`);
     });
   };
 
-  for (const puzzle of puzzles) {
+  // A puzzle is prepared when it is shown for the first time.
+  const prepared = new Set();
+  const listen = (puzzle) => {
+    if (prepared.has(puzzle)) {
+      return;
+    }
+    prepared.add(puzzle);
     for (const choice of puzzle.querySelectorAll('.choices button')) {
       choice.addEventListener('click', () => {
         puzzle.querySelector('[data-right=true]').classList.add('right');
         choice.classList.add(choice.dataset.right === 'true' ? 'right' : 'wrong');
-        finish(puzzle, choice.dataset.right === 'true', choice.dataset.why);
+        finish(puzzle, choice.dataset.right === 'true', texts.notThis);
       });
     }
     const board = puzzle.querySelector('.tappable');
     if (board) {
       listenToBoard(puzzle, board);
     }
-  }
+  };
 
   again.addEventListener('click', () => {
     if (confirm(texts.sure)) {

@@ -1,24 +1,47 @@
-// Finds rules by the words of players: those that match most words of the question.
+// Finds rules by the words of players: those that match the question best, and those that match it nearly as well.
 'use strict';
 
 {
   const form = document.getElementById('search');
   const output = form.querySelector('output');
   const wordsOf = (text) => text.toLowerCase().split(/[^\p{L}\d-]+/u).filter(Boolean);
+  const stopWords = new Set(wordsOf(form.dataset.stop));
+  // The name of a rule weighs most, then the words of players, then its text.
   const rules = [...document.querySelectorAll('article')].map((article) => {
-    const parts = [...article.querySelectorAll(':scope > h3, :scope > p:not(.sources)')];
-    return { article, words: wordsOf([article.dataset.words, ...parts.map((part) => part.textContent)].join(' ')) };
+    const textOf = (selector) => wordsOf([...article.querySelectorAll(selector)].map((part) => part.textContent).join(' '));
+    return { article, parts: [textOf(':scope > p:not(.sources)'), wordsOf(article.dataset.words), textOf(':scope > h3')] };
   });
 
+  // Whether two words differ in one letter.
+  const isNear = (word, other) => {
+    const [long, short] = word.length < other.length ? [other, word] : [word, other];
+    let start = 0;
+    while (start < short.length && long[start] === short[start]) {
+      start += 1;
+    }
+    const rest = long.slice(start + 1);
+    return word.length > 4 && (rest === short.slice(start) || rest === short.slice(start + 1));
+  };
+  const likeness = (asked, word) => {
+    if (word.startsWith(asked) || (word.length > 3 && asked.startsWith(word))) {
+      return 1;
+    }
+    return asked.length > 3 && word.includes(asked) ? 0.8 : isNear(asked, word) && 0.6;
+  };
+  const scoreOf = ({ parts }, asked) => asked.reduce((sum, word) => sum
+    + Math.max(0, ...parts.map((words, index) => (index + 1) * Math.max(0, ...words.map((each) => likeness(word, each))))), 0);
+
   const search = () => {
-    const asked = wordsOf(form.elements.q.value);
-    const counts = rules.map(({ words }) => asked.filter((word) => words.some((each) => each.startsWith(word))).length);
-    const most = Math.max(...counts);
-    const isFound = asked.length === 0 || most > 0;
-    rules.forEach(({ article }, index) => { article.hidden = isFound && asked.length > 0 && counts[index] < most; });
+    const words = wordsOf(form.elements.q.value);
+    const telling = words.filter((word) => !stopWords.has(word));
+    const asked = telling.length > 0 ? telling : words;
+    const scores = rules.map((rule) => scoreOf(rule, asked));
+    const best = Math.max(...scores);
+    const isSearch = asked.length > 0 && best > 0;
+    rules.forEach(({ article }, index) => { article.hidden = isSearch && scores[index] < best * 0.6; });
     document.querySelectorAll('section').forEach((section) => { section.hidden = !section.querySelector('article:not([hidden])'); });
-    document.querySelector('.rule-list').hidden = isFound && asked.length > 0;
-    output.textContent = isFound ? '' : output.dataset.none;
+    document.querySelector('.rule-list').hidden = isSearch;
+    output.textContent = asked.length > 0 && best === 0 ? output.dataset.none : '';
   };
 
   form.hidden = false;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Move;
 import io.github.hiverules.Rule;
+import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
 import io.github.hiverules.Toggle;
 import io.github.hiverules.hex.Hex;
@@ -12,12 +13,14 @@ import io.github.hiverules.testkit.ReferenceRules;
 import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.testkit.RulebookDiagrams;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.ToDoubleFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -25,6 +28,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Solves each puzzle of the page with the reference rules, reading only what the page shows. */
 class PuzzlePageTest {
@@ -47,7 +51,7 @@ class PuzzlePageTest {
 
         /** Returns the move to the cross. */
         Move move() {
-            List<String> crossed = Stream.of(html.split(" data-cell=\"", -1))
+            List<String> crossed = Stream.of(html.split("class=\"solved\"", -1)[0].split(" data-cell=\"", -1))
                     .filter(part -> part.contains("data-mark=\"unreachable\""))
                     .map(part -> part.substring(0, part.indexOf('"')))
                     .toList();
@@ -158,15 +162,38 @@ class PuzzlePageTest {
                 .noneMatch(solution -> solution.contains("ANT-1: ") && solution.contains("shut in"));
     }
 
-    /** Each wrong choice says why the move does not break its rule; the right one is explained below. */
+    /** A player who always chooses the rule that is most often right, or right in most of its puzzles, fails mostly. */
     @ParameterizedTest
-    @MethodSource("rulePuzzles")
-    void rulePuzzle_wrongChoices_sayWhyTheyAreWrong(Puzzle puzzle) {
-        Matcher choice = Pattern.compile("data-right=\"(\\w+)\"[^>]* data-why=\"([^\"]*)\"")
-                .matcher(puzzle.html());
-        while (choice.find()) {
-            assertThat(choice.group(2).isEmpty()).isEqualTo(choice.group(1).equals("true"));
+    @ValueSource(booleans = {false, true})
+    void rulePuzzles_solvedWithoutLooking_areFew(boolean isRelative) {
+        List<Puzzle> puzzles = rulePuzzles().toList();
+        Map<Rule, Double> right = new EnumMap<>(Rule.class);
+        Map<Rule, Double> offered = new EnumMap<>(Rule.class);
+        for (Puzzle puzzle : puzzles) {
+            right.merge(puzzle.rightChoices().get(0), 1.0, Double::sum);
+            puzzle.choices().forEach(choice -> offered.merge(choice, 1.0, Double::sum));
         }
+        ToDoubleFunction<Rule> promise =
+                rule -> right.getOrDefault(rule, 0.0) / (isRelative ? offered.getOrDefault(rule, 1.0) : 1);
+        long solved = puzzles.stream()
+                .filter(puzzle -> puzzle.choices().stream()
+                        .allMatch(choice -> promise.applyAsDouble(choice)
+                                <= promise.applyAsDouble(puzzle.rightChoices().get(0))))
+                .count();
+
+        assertThat(puzzles).hasSizeGreaterThanOrEqualTo(77);
+        assertThat(solved).isLessThanOrEqualTo(30);
+        assertThat(right.keySet()).isEqualTo(offered.keySet());
+    }
+
+    /** The first puzzle needs no expansion; a solved one shows what the Referee draws. */
+    @Test
+    void firstPuzzle_hasOnlyPiecesOfBaseGame() {
+        Puzzle first = rulePuzzles().findFirst().orElseThrow();
+
+        assertThat(first.setup().stacks().values())
+                .allSatisfy(stack -> assertThat(stack).allMatch(piece -> Ruleset.BASE.includes(piece.bug())));
+        assertThat(rulePuzzles()).allSatisfy(puzzle -> assertThat(puzzle.html()).contains("class=\"solved\""));
     }
 
     @Test
@@ -175,9 +202,7 @@ class PuzzlePageTest {
                         .map(Puzzle::diagram)
                         .distinct()
                         .sorted(Comparator.comparingInt(diagram -> PAGE.indexOf("-" + diagram.id() + "\">")))
-                        .map(diagram -> diagram.setup().stacks().values().stream()
-                                .mapToInt(List::size)
-                                .sum()))
+                        .map(PuzzlePage::difficulty))
                 .isSorted();
     }
 

@@ -329,4 +329,11 @@ class DiagramsBrowserTest extends BrowserTest {
         waitUntil(() -> !runForText("return window.copied").isEmpty());
         return runForText("return window.copied");
     }
+
+    /** The search knows what players call the rules. */
+    @Test
+    void search_wordOfPlayers_findsDiagramsOfThatRule() {
+        open("diagrams/index.html?q=squeeze");
+        assertThat(find("#R24").isDisplayed()).isTrue();
+    }
 }

@@ -118,6 +118,13 @@ class PagesBrowserTest extends BrowserTest {
     @CsvSource({
         "rules.html, jump gap, GRASSHOPPER-1",
         "rules.html, 'May I pass?', PASS-1",
+        "rules.html, 'do I have to pass', PASS-1",
+        "rules.html, 'does beetle need a gap', CLIMB-1",
+        "rules.html, stalemate, PASS-1",
+        "rules.html, bettle, BEETLE-1",
+        "rules.de.html, Patt, PASS-1",
+        "rules.de.html, Assel, PILLBUG-1",
+        "rules.de.html, Käfer auf der Königin, COVER-1",
         "rules.html, throw a stack, PILLBUG-3",
         "rules.html, copy, MOSQUITO-1",
         "rules.html, squeeze, SLIDE-1",
@@ -133,7 +140,7 @@ class PagesBrowserTest extends BrowserTest {
                 .filter(WebElement::isDisplayed)
                 .map(article -> article.getDomAttribute("id"))
                 .toList();
-        assertThat(shown).contains(rule).hasSizeLessThan(6);
+        assertThat(shown).contains(rule).hasSizeLessThan(9);
         find("#search input").clear();
         find("#search input").sendKeys("xyzzy");
         assertThat(text("#search output")).isNotEmpty();
@@ -201,12 +208,30 @@ class PagesBrowserTest extends BrowserTest {
         try {
             open("puzzles/index.html");
             assertThat(find("main noscript p").isDisplayed()).isTrue();
-            assertThat(find(".puzzle svg").isDisplayed()).isTrue();
+            assertThat(find(".puzzle .solved svg").isDisplayed()).isTrue();
             assertThat(find(".puzzle .solution").isDisplayed()).isTrue();
             assertThat(find(".puzzle .check").isDisplayed()).isFalse();
         } finally {
             driver().executeCdpCommand("Emulation.setScriptExecutionDisabled", Map.of("value", false));
         }
+    }
+
+    /** On a phone, an answer leaves the board in view, which then shows what the Referee draws, and why. */
+    @Test
+    void puzzle_answeredOnPhone_showsSolutionOnBoard() {
+        open("puzzles/index.html");
+        resize(360, 640);
+        open("puzzles/index.html#which-R24");
+        assertThat(find("[data-puzzle=which-R24] .solved").isDisplayed()).isFalse();
+        run("document.querySelector('[data-puzzle=which-R24] [data-right=false]').click()");
+        assertThat(
+                        find("[data-puzzle=which-R24] .solved [data-role=gate], [data-puzzle=which-R24] .solved [data-route]")
+                                .isDisplayed())
+                .isTrue();
+        assertThat(runForNumber(
+                        "const box = document.querySelector('[data-puzzle=which-R24] .board').getBoundingClientRect();"
+                                + "return Math.max(-box.top, box.bottom - innerHeight)"))
+                .isLessThanOrEqualTo(0);
     }
 
     /** Reloading shows the same puzzle, and Back the one before. */

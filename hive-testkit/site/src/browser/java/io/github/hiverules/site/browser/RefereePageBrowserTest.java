@@ -736,6 +736,15 @@ class RefereePageBrowserTest extends BrowserTest {
         assertThat(findAll("#board [data-mark]")).isEmpty();
     }
 
+    /** A link in a sentence keeps its question. */
+    @Test
+    void pastedLink_inSentence_keepsItsQuestion() {
+        open("referee/index.html#lang=en");
+        paste("Look (https://example.org/referee/#game=" + GameText.write(ROW) + "&tap=wS1&to=0_1&lang=en), please.");
+        assertThat(answer()).endsWith("HIVE-2");
+        assertThat(fragment()).contains("&tap=wS1&to=0_1");
+    }
+
     @Test
     void typedText_openButton_showsGame() {
         open("referee/index.html#lang=en");

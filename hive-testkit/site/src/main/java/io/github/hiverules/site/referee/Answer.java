@@ -6,6 +6,7 @@ import io.github.hiverules.MoveList;
 import io.github.hiverules.Position;
 import io.github.hiverules.Route;
 import io.github.hiverules.Rule;
+import io.github.hiverules.Setup;
 import io.github.hiverules.Violation;
 import io.github.hiverules.Violation.Kind;
 import io.github.hiverules.drawing.SvgDrawing;
@@ -78,7 +79,7 @@ record Answer(
     }
 
     /** Returns the answer as HTML: the headline with a link to the rule, then the sentences. */
-    String html(RefereeLanguage language) {
+    String html(Setup setup, RefereeLanguage language) {
         String link = rule().map(rule -> " <a href=\"" + language.text("rules.page") + "#" + rule.id() + "\" title=\""
                         + DrawingParts.escaped(language.sentences().rule(rule) + " ("
                                 + language.sentences().source(rule) + ")")
@@ -86,8 +87,9 @@ record Answer(
                 .orElse("");
         String verdict = headline.isEmpty()
                 ? ""
-                : "<p class=\"verdict\"><strong>" + DrawingParts.escaped(headline) + "</strong>" + link + "</p>";
-        return verdict + "<p class=\"reason\">" + DrawingParts.escaped(text) + "</p>";
+                : "<p class=\"verdict\"><strong>" + PieceTiles.html(headline, setup, language) + "</strong>" + link
+                        + "</p>";
+        return verdict + "<p class=\"reason\">" + PieceTiles.html(text, setup, language) + "</p>";
     }
 
     static Answer of(Session session, RefereeLanguage language) {

@@ -1,5 +1,6 @@
 package io.github.hiverules.site.referee;
 
+import io.github.hiverules.Setup;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -53,10 +54,10 @@ final class Page {
     }
 
     /** Shows an answer with a link to the rule that it names. */
-    void showAnswer(Answer answer, RefereeLanguage language) {
+    void showAnswer(Answer answer, Setup setup, RefereeLanguage language) {
         HTMLElement element = find("answer");
         element.setAttribute("data-verdict", answer.verdict());
-        String html = answer.html(language);
+        String html = answer.html(setup, language);
         if (!html.equals(shownTexts.put("answer", html))) {
             element.setInnerHTML(html);
         }

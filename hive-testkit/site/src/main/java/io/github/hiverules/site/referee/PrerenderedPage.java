@@ -59,7 +59,7 @@ public final class PrerenderedPage {
         Position position = session.position();
         Map<String, String> values = new HashMap<>(Map.of(
                 "title", DrawingParts.escaped(language.text("title")),
-                "answer", answer.html(language),
+                "answer", answer.html(position.setup(), language),
                 "compare",
                         DrawingParts.escaped(RulesetComparison.of(session, language)
                                 .map(RulesetComparison::line)

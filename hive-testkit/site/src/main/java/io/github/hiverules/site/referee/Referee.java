@@ -706,7 +706,7 @@ public final class Referee {
             boolean isToMove = session.position().sideToMove() == color && !isOver;
             hands.show(color, session.position().hand(color), isToMove, session.selectedPiece(), language);
         }
-        page.showAnswer(answer(), language);
+        page.showAnswer(answer(), session.position().setup(), language);
         showVerdict(session);
         showSteps(session);
         Optional<Piece> selectable = session.selectable();
@@ -795,7 +795,7 @@ public final class Referee {
                 isMarkingMovedLast
                         ? Answer.ofText(language.text("setup.tapMovedLast"))
                         : SetupAnswer.of(editor, language));
-        page.showAnswer(answer(), language);
+        page.showAnswer(answer(), setup, language);
         page.find("play").setAttribute("data-over", "false");
         updateLater();
     }

@@ -7,7 +7,10 @@ import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.fault.Expected;
+import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.file.GameFiles;
+import io.github.hiverules.notation.file.TextKind;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.pgn.PgnFlavor;
@@ -50,7 +53,7 @@ public final class Workshop {
         // The answer next to the board explains why a move is illegal, so the notice only says where it is.
         Optional<String> fault = first.fault()
                 .map(found -> illegalContinuation.isEmpty()
-                        ? language.sentences().locatedFault(found)
+                        ? whyUnreadable(text, found, language)
                         : language.text(
                                 "open.illegalMove",
                                 found.location().line(),
@@ -61,6 +64,13 @@ public final class Workshop {
         Optional<String> severalGames =
                 games.hasNext() ? Optional.of(language.text("open.firstOfSeveral")) : Optional.empty();
         return new OpenedText(shown, illegalContinuation, fault.or(() -> severalGames)).encode();
+    }
+
+    /** Says where a text has a fault or, if it does not even look like a game, that there is none. */
+    private static String whyUnreadable(String text, Fault fault, RefereeLanguage language) {
+        boolean isGame =
+                TextKind.detect(text).isPresent() || fault.expected().equals(Optional.of(Expected.DOWNLOADED_GAME));
+        return isGame ? language.sentences().locatedFault(fault) : language.text("open.nothing");
     }
 
     /**

@@ -8,6 +8,8 @@ import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Route;
 import io.github.hiverules.Rule;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.Setup;
 import io.github.hiverules.Violation;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.text.Sentences;
@@ -18,12 +20,21 @@ import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.testkit.RulebookDiagrams;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class AnswerTest {
 
     private static final Session ROW =
             Session.of(GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-"));
+
+    private static final Setup TWO_ANTS = new Setup(
+            Ruleset.BASE,
+            Color.WHITE,
+            3,
+            Map.of(Hex.ORIGIN, List.of(Piece.of("wA1")), Hex.of(1, 0), List.of(Piece.of("wA2"))),
+            Optional.empty());
 
     private static String sentence(Violation violation) {
         return Sentences.english().violation(ROW.position(), violation);
@@ -137,6 +148,21 @@ class AnswerTest {
                                                                 .orElseThrow())));
             }
         }
+    }
+
+    /** Real pieces carry no numbers: one is shown only where two pieces of a kind and color are in play. */
+    @Test
+    void html_namedPieces_areDrawnWithoutNeedlessNumbers() {
+        Session asked = ROW.tap(Hex.ORIGIN);
+        RefereeLanguage language = RefereeLanguage.of("en");
+        String html = Answer.of(asked, language).html(asked.position().setup(), language);
+
+        assertThat(html)
+                .contains("aria-label=\"white Spider\">", "<span>wS1</span>")
+                .doesNotContain("data-number");
+        assertThat(PieceTiles.html("wA2 <b>, “wA1 bM”", TWO_ANTS, language))
+                .startsWith("<span class=\"tile\" role=\"img\" aria-label=\"white Soldier Ant 2\" data-number=\"2\">")
+                .endsWith(" &lt;b&gt;, “wA1 bM”");
     }
 
     @Test

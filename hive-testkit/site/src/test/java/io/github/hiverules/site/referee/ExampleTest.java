@@ -31,13 +31,18 @@ class ExampleTest {
         assertThat(PrerenderedPage.html("en"))
                 .contains(
                         "<html lang=\"en\">",
-                        "The Soldier Ant wA3 does not fit between bB1 and wS2",
+                        "The Soldier Ant <span class=\"tile\" role=\"img\" aria-label=\"white Soldier Ant 3\"",
+                        "<span>wS2</span></span> on the way",
                         "#SLIDE-1\" title=\"",
                         "\">SLIDE-1</a>")
                 .contains("This is an example. Tap a piece, then a cell.", "data-cell=\"1,2\"", "data-piece=\"wP\"")
                 .doesNotContain("<style", "style=\"", "<script>")
                 .doesNotContainPattern("\\{[a-z-]+}");
         assertThat(PrerenderedPage.html("de"))
-                .contains("<html lang=\"de\">", "Die Ameise wA3", "Tippe auf einen Stein", "href=\"../de.html\"");
+                .contains(
+                        "<html lang=\"de\">",
+                        "Die Ameise <span class=\"tile\"",
+                        "Tippe auf einen Stein",
+                        "href=\"../de.html\"");
     }
 }

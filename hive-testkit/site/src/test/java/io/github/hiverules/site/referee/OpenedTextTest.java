@@ -45,6 +45,25 @@ class OpenedTextTest {
         assertThat(opened.notice()).isEmpty();
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"Hello! What about this one?", "nonsense", "<p>a page</p>"})
+    void read_textWithoutAnyGame_saysSoInPlainWords(String text) {
+        assertThat(opened(text, RefereeLanguage.of("en")).notice()).contains("I found no game in this text.");
+    }
+
+    /** A chat message, and quoted mail. */
+    static Stream<String> messages() {
+        return Stream.of(
+                "Look at this game:\n" + ROW_TEXT + "\nIs the last move legal?",
+                "> Look at this game:\n> " + ROW_TEXT + "\nWhat do you think?");
+    }
+
+    @ParameterizedTest
+    @MethodSource("messages")
+    void read_gameInMessage_returnsIt(String text) {
+        assertThat(opened(text, RefereeLanguage.of("en")).game()).contains(ROW);
+    }
+
     @Test
     void read_positionText_returnsGameWithoutMoves() {
         OpenedText opened = opened(PositionText.write(ROW.position()), RefereeLanguage.of("en"));

@@ -1,0 +1,67 @@
+package io.github.hiverules.site.referee;
+
+import io.github.hiverules.Setup;
+import io.github.hiverules.piece.Piece;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Draws each piece that a sentence names by its code, such as bB1. Real pieces carry no numbers, so one is shown only if
+ * two pieces could be meant. Who copies the sentence gets the codes.
+ */
+final class PieceTiles {
+
+    private static final String OPENING_QUOTES = "“„";
+    private static final String CLOSING_QUOTES = "”“";
+
+    private PieceTiles() {}
+
+    /** Returns a sentence as HTML, with tiles in place of codes. Quotations stay as they are. */
+    static String html(String sentence, Setup setup, RefereeLanguage language) {
+        StringBuilder html = new StringBuilder();
+        int end;
+        for (int start = 0; start < sentence.length(); start = end) {
+            end = partEnd(sentence, start);
+            String part = sentence.substring(start, end);
+            Optional<Piece> piece = part.length() > 3 ? Optional.empty() : Piece.find(part);
+            html.append(piece.map(found -> tile(found, setup, language)).orElseGet(() -> DrawingParts.escaped(part)));
+        }
+        return html.toString();
+    }
+
+    /** Returns the end of the word, the quotation or the other character at the given index. */
+    private static int partEnd(String sentence, int start) {
+        int end = start + 1;
+        if (OPENING_QUOTES.indexOf(sentence.charAt(start)) >= 0) {
+            while (end < sentence.length() && CLOSING_QUOTES.indexOf(sentence.charAt(end)) < 0) {
+                end++;
+            }
+            return Math.min(sentence.length(), end + 1);
+        }
+        while (Character.isLetterOrDigit(sentence.charAt(start))
+                && end < sentence.length()
+                && Character.isLetterOrDigit(sentence.charAt(end))) {
+            end++;
+        }
+        return end;
+    }
+
+    private static String tile(Piece piece, Setup setup, RefereeLanguage language) {
+        long alike = setup.stacks().values().stream()
+                .flatMap(List::stream)
+                .filter(other -> other.color() == piece.color() && other.bug() == piece.bug())
+                .count();
+        String label = language.sentences().label(piece);
+        boolean isNumbered = piece.bug().count() > 1;
+        boolean needsNumber = isNumbered && alike > 1;
+        String name = isNumbered && !needsNumber ? label.substring(0, label.lastIndexOf(' ')) : label;
+        String color = piece.toString().substring(0, 1);
+        char letter = piece.bug().letter();
+        return "<span class=\"tile\" role=\"img\" aria-label=\"" + DrawingParts.escaped(name) + "\""
+                + (needsNumber ? " data-number=\"" + piece.number() + "\"" : "")
+                + "><svg class=\"hive\" viewBox=\"-48 -52 96 108\" aria-hidden=\"true\"><use href=\"#hive-tile\" class=\"hive-"
+                + color + "\"/><use href=\"#hive-" + letter + "\" class=\"hive-" + color + letter + "\"/></svg><span>"
+                + piece
+                + "</span></span>";
+    }
+}
