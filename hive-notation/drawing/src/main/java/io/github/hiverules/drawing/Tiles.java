@@ -126,12 +126,12 @@ final class Tiles {
         Point at = Point.above(layout.lift(hex, level));
         if (isOnSheet(stack.size(), level)) {
             String form = isCovered ? COVERED_PREFIX : stack.size() == 1 ? SINGLE_PREFIX : "";
-            addData(markup.use(form + piece), piece, hex, level);
+            addData(markup.use(form + piece), piece, level);
             markup.at(at).open();
             markup.element("title", title).close("use");
             return;
         }
-        addData(markup.tag("g"), piece, hex, level);
+        addData(markup.tag("g"), piece, level);
         markup.moved(at).open();
         markup.element("title", title);
         if (level == 0 && !isCovered && !scene.hasCoordinates) {
@@ -151,7 +151,7 @@ final class Tiles {
     }
 
     /** Adds what scripts ask about a piece. */
-    private void addData(Markup tag, Piece piece, Hex hex, int level) {
+    private void addData(Markup tag, Piece piece, int level) {
         tag.with("data-piece", piece.toString()).with("data-level", level);
     }
 
