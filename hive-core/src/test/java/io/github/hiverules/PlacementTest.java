@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.hiverules.Violation.Kind;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Color;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -19,6 +20,8 @@ class PlacementTest {
     @Test
     void placements_firstTurn_areAtOrigin() {
         assertThat(placements(Position.initial(Ruleset.BASE))).isEqualTo(hexes("0,0"));
+        assertThat(Position.initial(Ruleset.BASE).legalMoves().destinations(piece("wS1")))
+                .isEqualTo(List.of(Hex.ORIGIN));
     }
 
     @Test

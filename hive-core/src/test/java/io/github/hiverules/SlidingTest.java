@@ -1,11 +1,14 @@
 package io.github.hiverules;
 
 import static io.github.hiverules.Shorthand.piece;
+import static io.github.hiverules.Shorthand.position;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Violation.Kind;
 import io.github.hiverules.ViolationParts.OutOfReach;
 import io.github.hiverules.ViolationParts.StoppedStep;
+import io.github.hiverules.hex.Hex;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -92,6 +95,16 @@ class SlidingTest {
         assertThat(drawing.violation("wQ", "x").rule()).isEqualTo(Rule.SLIDE_2);
         assertThat(drawing.violation("wQ", "x").cells()).isEqualTo(drawing.hexes("wQ", "x", "l", "r"));
         assertThat(drawing.violation("wQ", "x").pieces()).containsExactly(piece("wQ"));
+    }
+
+    @Test
+    void ant_awayFromHive_leavesHive() {
+        Position row = position(Ruleset.BASE, "-1,0 wA1", "0,0 wQ", "1,0 bQ");
+
+        for (Hex to : List.of(Hex.of(-3, 0), Hex.of(32, 0), Hex.of(1000, -1000))) {
+            assertThat(row.check(row.moveOf(piece("wA1"), to)).map(Violation::kind))
+                    .contains(Kind.LEAVES_HIVE);
+        }
     }
 
     @Test
