@@ -131,7 +131,7 @@ enum PlantedMistake {
             return super.accepts(position, move) || isForbiddenOnlyBy(Rule.QUEEN_1, position, move);
         }
     },
-    PIECES_MOVE_BEFORE_THE_QUEEN("Accepts \\d+ of \\d+ moves that QUEEN-2 forbids") {
+    PIECES_MOVE_BEFORE_THE_QUEEN("Accepts \\d+ of \\d+ moves that QUEEN-2 forbids.*") {
         @Override
         boolean accepts(Position position, Move move) {
             return super.accepts(position, move) || isForbiddenOnlyBy(Rule.QUEEN_2, position, move);
