@@ -28,7 +28,7 @@
  * <p>{@link io.github.hiverules.Position#legalMoves() legalMoves()} lists or counts the moves. A
  * {@link io.github.hiverules.Setup Setup} is any arrangement of pieces; {@link
  * io.github.hiverules.Position#of(io.github.hiverules.Setup) Position.of} accepts it or reports all its problems.
- * {@link io.github.hiverules.piece.Bug Bug} has pictures of how each kind of piece moves.
+ * {@link io.github.hiverules.piece.Bug Bug} has pictures of how each insect moves.
  *
  * <h2 id="why">Why is this move illegal?</h2>
  *

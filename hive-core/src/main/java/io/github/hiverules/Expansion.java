@@ -3,7 +3,7 @@ package io.github.hiverules;
 import io.github.hiverules.piece.Bug;
 
 /**
- * An optional kind of piece (rule MAT-1).
+ * An optional insect (rule MAT-1).
  */
 public enum Expansion {
     /** The Mosquito. */
@@ -19,7 +19,7 @@ public enum Expansion {
         this.bug = bug;
     }
 
-    /** {@return the kind of piece that this expansion adds} */
+    /** {@return the insect that this expansion adds} */
     public Bug bug() {
         return bug;
     }

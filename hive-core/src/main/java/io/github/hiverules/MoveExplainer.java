@@ -27,7 +27,7 @@ import java.util.stream.Stream;
 /**
  * Explains why a move is illegal. A move often breaks several rules; the order of the checks in this file, from top to
  * bottom, decides which of them the violation names. {@code docs/decisions/0001-which-rule-refuses.md} gives the same
- * order in words. {@link OwnMovementExplainer} goes on where the movement of a kind decides.
+ * order in words. {@link OwnMovementExplainer} goes on where the movement of an insect decides.
  *
  * <p>Both hold the board of the thread's workspace, which changes when another position is asked, so an explainer
  * answers one question and is not kept.
@@ -296,7 +296,7 @@ final class MoveExplainer {
         return telling;
     }
 
-    /** Returns the rule that stops all attempts or, if they break different ones, the rule of the kind. */
+    /** Returns the rule that stops all attempts or, if they break different ones, the rule of the insect. */
     static Rule ruleOf(List<Violation> attempts, Bug bug) {
         Rule first = attempts.get(0).rule();
         boolean isRuleOfAll = attempts.stream().allMatch(attempt -> attempt.rule() == first);

@@ -24,7 +24,7 @@ import java.util.stream.Collectors;
 
 /**
  * Explains why a free piece (not covered, resting or pinned) cannot go to a cell by its own movement: a method for each
- * kind of piece.
+ * insect.
  *
  * <p>Each tries the movement again with one rule relaxed. If the piece then gets there, that rule stopped it.
  */
@@ -227,7 +227,7 @@ final class OwnMovementExplainer {
         return PieceIds.piece(board.top(cell)).bug() == Bug.MOSQUITO;
     }
 
-    /** Returns the kinds that the Mosquito on top of a cell copies, and those that it covers. */
+    /** Returns the insects that the Mosquito on top of a cell copies, and those that it covers. */
     private Set<Bug> bugsOfMosquitoOn(int cell) {
         Set<Bug> bugs = bugsCopiedOn(cell);
         bugs.addAll(bugsCoveredOn(cell));
@@ -271,7 +271,7 @@ final class OwnMovementExplainer {
         return hexes;
     }
 
-    /** Returns a shortest path as the given kind, under rules that may be relaxed; empty if there is none. */
+    /** Returns a shortest path as the given insect, under rules that may be relaxed; empty if there is none. */
     private int[] path(Bug movesAs, FreedomToMove freedom) {
         return OwnMovement.path(workspace, movesAs, start, end, freedom);
     }

@@ -240,10 +240,10 @@ public final class Position {
     }
 
     /**
-     * {@return the piece of a kind that a player places next (rule MAT-2), or empty if none is in hand}
+     * {@return the piece with an insect that a player places next (rule MAT-2), or empty if none is in hand}
      *
      * @param color the player
-     * @param bug the kind
+     * @param bug the insect
      */
     public Optional<Piece> nextInHand(Color color, Bug bug) {
         Objects.requireNonNull(color, "color");
@@ -440,7 +440,7 @@ public final class Position {
      * {@return whether the repetition rule (DRAW-2) counts this position and the given one as the same}
      *
      * <p>Two such positions have the same ruleset, the same side to move and, up to translation, stacks of the same
-     * kinds and colors: it does not matter which of several equal pieces is which. Rotated or mirrored hives are
+     * insects and colors: it does not matter which of several equal pieces is which. Rotated or mirrored hives are
      * different. The turn counts only while a Queen is in hand, and only up to the fourth turn. The resting piece
      * counts only with a Pillbug in the set.
      *

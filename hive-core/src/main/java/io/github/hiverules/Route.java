@@ -26,7 +26,7 @@ public final class Route {
     }
 
     /**
-     * {@return the route of a piece that moves by itself, as its own kind}
+     * {@return the route of a piece that moves by itself, as its own insect}
      *
      * @param piece the piece that is placed or moved
      * @param stops the stops in order, including the first and the last
@@ -42,9 +42,9 @@ public final class Route {
     }
 
     /**
-     * {@return this route for a Mosquito that moves as the given kind}
+     * {@return this route for a Mosquito that moves as the given insect}
      *
-     * @param copied the kind that it copies
+     * @param copied the insect that it copies
      */
     public Route withCopiedKind(Bug copied) {
         Objects.requireNonNull(copied, "copied");
@@ -71,7 +71,7 @@ public final class Route {
         return stops;
     }
 
-    /** {@return the kind that the piece moves as: its own, or one that a Mosquito copies} */
+    /** {@return the insect that the piece moves as: its own, or one that a Mosquito copies} */
     public Bug movesAs() {
         return movesAs;
     }

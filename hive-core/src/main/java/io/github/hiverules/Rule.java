@@ -334,9 +334,9 @@ public enum Rule {
     }
 
     /**
-     * {@return the rule for how a kind of piece moves by itself}
+     * {@return the rule for how an insect moves by itself}
      *
-     * @param bug the kind
+     * @param bug the insect
      */
     public static Rule ofMovement(Bug bug) {
         Objects.requireNonNull(bug, "bug");
@@ -353,10 +353,10 @@ public enum Rule {
     }
 
     /**
-     * {@return the rule by which a kind of piece throws}
+     * {@return the rule by which an insect throws}
      *
      * @param thrower Pillbug or Mosquito
-     * @throws IllegalArgumentException if no piece of this kind throws
+     * @throws IllegalArgumentException if this insect does not throw
      */
     public static Rule ofThrow(Bug thrower) {
         Objects.requireNonNull(thrower, "thrower");

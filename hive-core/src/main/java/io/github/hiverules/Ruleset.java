@@ -174,9 +174,9 @@ public final class Ruleset {
     }
 
     /**
-     * {@return whether the set contains the given kind of piece (rule MAT-1)}
+     * {@return whether the set contains the given insect (rule MAT-1)}
      *
-     * @param bug the kind
+     * @param bug the insect
      */
     public boolean includes(Bug bug) {
         return flags.includes(bug);

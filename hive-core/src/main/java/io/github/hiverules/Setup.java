@@ -69,12 +69,12 @@ public record Setup(
     }
 
     /**
-     * {@return this setup with a piece of the given color and kind added on top of a cell} It gets the lowest number that
+     * {@return this setup with a piece of the given color and insect on top of a cell} It gets the lowest number that
      * is still free. If all pieces of the kind stand on the table, it is the last one once more, which is a problem.
      *
      * @param cell the cell
      * @param color the color
-     * @param bug the kind
+     * @param bug the insect
      */
     public Setup withPiece(Hex cell, Color color, Bug bug) {
         Objects.requireNonNull(color, "color");

@@ -113,7 +113,7 @@ public final class SetupProblem {
         DUPLICATE(Role.PIECE, Role.CELLS),
         /**
          * The {@link SetupProblem#piece()} is in play, and {@link SetupProblem#missing()}, a
-         * piece of its kind and color with a lower number, is still in hand (rule MAT-2).
+         * equal piece with a lower number, is still in hand (rule MAT-2).
          */
         NUMBER_SKIPPED(Role.PIECE, Role.MISSING),
         /**

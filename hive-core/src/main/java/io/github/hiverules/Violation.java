@@ -109,8 +109,8 @@ public final class Violation {
     }
 
     /**
-     * {@return the kind that the piece would move as: its own or, for a Mosquito, a copied one} Empty unless the
-     * violation is about how a kind moves.
+     * {@return the insect that the piece would move as: its own or, for a Mosquito, a copied one} Empty unless the
+     * violation is about how an insect moves.
      */
     public Optional<Bug> movesAs() {
         return evidence.find(Role.MOVES_AS, Bug.class);
@@ -203,7 +203,7 @@ public final class Violation {
     }
 
     /**
-     * {@return the violations of everything that was tried: the kinds that a Mosquito copies, in the order of {@link
+     * {@return the violations of everything that was tried: the insects that a Mosquito copies, in the order of {@link
      * Bug}; the cells next to a piece that cannot move; last, the throw of a Pillbug or Mosquito that touches both
      * start cell and destination, or of a Mosquito that would if it could copy a covered Pillbug}
      */
@@ -338,7 +338,7 @@ public final class Violation {
         PIECE_NOT_IN_SET(breaks(Rule.MAT_1), always(Role.PIECE), sometimes(Role.TO)),
         /** The piece is in play, so it cannot be placed again. */
         ALREADY_IN_PLAY(breaks(Rule.PLACE_6), always(Role.PIECE, Role.AT)),
-        /** A piece of its kind and color with a lower number is still in hand. */
+        /** An equal piece with a lower number is still in hand. */
         NUMBER_OUT_OF_ORDER(breaks(Rule.MAT_2), always(Role.PIECE, Role.NEXT), sometimes(Role.TO)),
         /** It is the player's fourth turn or later, and the Queen is still in hand. */
         QUEEN_DUE(breaks(Rule.QUEEN_1), always(Role.PIECE), sometimes(Role.TO)),
@@ -428,7 +428,7 @@ public final class Violation {
                         Role.HALFWAY_CELLS,
                         Role.ATTEMPTS)),
         /**
-         * No kind that the Mosquito copies can go to the destination. With an uncopiedCell, the rule is MOSQUITO-1 or
+         * No insect that the Mosquito copies can go to the destination. With an uncopiedCell, the rule is MOSQUITO-1 or
          * MOSQUITO-3. Otherwise the first that applies counts: the rule that stops a single step of an attempt;
          * SPIDER-1, if an attempt has the wrong number of steps; MOSQUITO-3, if the Mosquito copies nothing;
          * MOSQUITO-1.
@@ -491,7 +491,7 @@ public final class Violation {
             return always(first, others);
         }
 
-        /** Returns what each violation about how a kind of piece moves has, and more. */
+        /** Returns what each violation about how an insect moves has, and more. */
         private static Set<Role> movement(Role... more) {
             return with(EnumSet.of(Role.PIECE, Role.FROM, Role.TO, Role.MOVES_AS), more);
         }

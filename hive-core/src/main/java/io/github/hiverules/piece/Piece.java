@@ -10,12 +10,12 @@ import java.util.stream.Collectors;
 /**
  * One piece of the full set, such as White's second Beetle.
  *
- * <p>Pieces are ordered by color, kind and number. Swapping pieces of one color and kind does not change which moves
+ * <p>Pieces are ordered by color, insect and number. Swapping equal pieces does not change which moves
  * are legal (rule MAT-2).
  *
  * @param color the player who owns it
- * @param bug its kind
- * @param number the number among the pieces of its color and kind, from 1 to {@link Bug#count()}
+ * @param bug its insect
+ * @param number the number among the pieces of its color and insect, from 1 to {@link Bug#count()}
  */
 public record Piece(Color color, Bug bug, int number) implements Comparable<Piece> {
 
@@ -39,10 +39,10 @@ public record Piece(Color color, Bug bug, int number) implements Comparable<Piec
     }
 
     /**
-     * {@return the piece with the given color, kind and number}
+     * {@return the piece with the given color, insect and number}
      *
      * @param color the player who owns it
-     * @param bug its kind
+     * @param bug its insect
      * @param number from 1 to {@link Bug#count()}
      * @throws IllegalArgumentException if there is no piece with this number
      */
@@ -51,10 +51,10 @@ public record Piece(Color color, Bug bug, int number) implements Comparable<Piec
     }
 
     /**
-     * {@return the piece with number 1, the only one of a kind such as the Queen Bee}
+     * {@return the piece with number 1, the only one of an insect such as the Queen Bee}
      *
      * @param color the player who owns it
-     * @param bug its kind
+     * @param bug its insect
      */
     public static Piece of(Color color, Bug bug) {
         return new Piece(color, bug, 1);

@@ -1,4 +1,4 @@
-/** The pieces of the game, their colors and their kinds. */
+/** The pieces of the game, their colors and the insects on them. */
 @NullMarked
 package io.github.hiverules.piece;
 

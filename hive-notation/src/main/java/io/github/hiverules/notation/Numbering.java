@@ -46,13 +46,13 @@ public final class Numbering {
         return FREE;
     }
 
-    /** {@return whether pieces of a kind may enter in any order} */
+    /** {@return whether equal pieces may enter in any order} */
     public boolean isFree() {
         return isFree;
     }
 
     /**
-     * {@return the piece that a name means} If no piece in play has the name, this is the next piece of its kind to
+     * {@return the piece that a name means} If no piece in play has the name, this is the next equal piece to
      * enter.
      *
      * @param name the piece with that name
@@ -101,7 +101,7 @@ public final class Numbering {
     }
 
     /**
-     * {@return the names that no piece in play has, of the kind and color of the given piece, in order}
+     * {@return the names that no piece in play has, of pieces equal to the given one, in order}
      *
      * @param piece the piece
      * @param position the position in which a text uses the names

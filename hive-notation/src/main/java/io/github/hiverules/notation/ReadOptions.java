@@ -137,7 +137,7 @@ public final class ReadOptions {
     /**
      * {@return a copy with renumbering on or off; a strict reader never renumbers}
      *
-     * @param on whether pieces of a kind may enter in any order, so that the reader renumbers them (rule MAT-2)
+     * @param on whether equal pieces may enter in any order, so that the reader renumbers them (rule MAT-2)
      */
     public ReadOptions withRenumbering(boolean on) {
         return withNumbering(on ? Numbering.free() : Numbering.standard());

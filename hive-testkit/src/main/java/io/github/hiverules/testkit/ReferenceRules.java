@@ -25,7 +25,7 @@ public final class ReferenceRules {
 
     /**
      * {@return all legal moves, unmodifiable: only the forced pass if nothing else is legal, none if the game is over}
-     * Of several pieces of one kind in hand, only the one with the lowest number can be placed (rule MAT-2).
+     * Of several equal pieces in hand, only the one with the lowest number can be placed (rule MAT-2).
      *
      * @param setup the pieces on the table and in hand, and whose turn it is
      */

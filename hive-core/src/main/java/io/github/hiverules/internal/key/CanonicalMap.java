@@ -22,7 +22,7 @@ public final class CanonicalMap {
     /** The pieces in play, by their cells in the canonical form and then by level. */
     private final int[] order;
 
-    /** For each id, the id in the canonical form, in which the pieces of a kind are numbered in the {@link #order}. */
+    /** For each id, the id in the canonical form, in which equal pieces are numbered in the {@link #order}. */
     private final int[] canonicalIds = IntStream.range(0, PieceIds.COUNT).toArray();
 
     private CanonicalMap(PackedPosition position, Symmetry symmetry, int[] order) {

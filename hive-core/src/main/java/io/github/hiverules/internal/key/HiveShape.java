@@ -16,7 +16,7 @@ final class HiveShape {
     /*
      * A hash adds up one number for each piece, so the order of pieces does not matter, as in Zobrist hashing. The
      * number is scrambled from the piece's traits and its point, which is counted from the corner of the smallest box
-     * around the hive. The traits have fields of fixed sizes, so that keys stay the same when a kind is added.
+     * around the hive. The traits have fields of fixed sizes, so that keys stay the same when an insect is added.
      *
      * Rotated and mirrored hives share the canonical hash, because all of them are first brought to the same form: the
      * one whose weighted center is farthest east of the plain center, and then farthest south. If several symmetries
@@ -197,7 +197,7 @@ final class HiveShape {
     }
 
     /**
-     * Returns what the repetition rule distinguishes about a piece: level, kind, color and whether it rests. The level
+     * Returns what the repetition rule distinguishes about a piece: level, insect, color and whether it rests. The level
      * comes first, because the pieces of a stack are sorted by it.
      */
     private static int traits(int id, int level, boolean rests) {

@@ -163,8 +163,8 @@ public final class MoveGenerator {
                 replies += recount();
             }
             // A newly placed piece touches no opponent's piece that could copy or throw it, unless it is the player's
-            // first piece. So its kind does not change the replies. By the time that six pieces could surround a newly
-            // placed Queen, she is due and the only piece that may be placed.
+            // first piece. So its insect does not change the replies. By the time that six pieces could surround a
+            // newly placed Queen, she is due and the only piece that may be placed.
             int similarSegments = isMovement || isFirst ? 1 : moves.placementSegments() - segment;
             sum += similarSegments * replies;
             segment += similarSegments;

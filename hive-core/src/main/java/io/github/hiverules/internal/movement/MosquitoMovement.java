@@ -4,7 +4,7 @@ import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.Bugs;
 import io.github.hiverules.piece.Bug;
 
-/** MOSQUITO-1 to MOSQUITO-3: the kinds that a Mosquito copies. */
+/** MOSQUITO-1 to MOSQUITO-3: the insects that a Mosquito copies. */
 public final class MosquitoMovement {
 
     private static final int BEETLE = Bugs.bit(Bug.BEETLE);
@@ -13,7 +13,7 @@ public final class MosquitoMovement {
     private MosquitoMovement() {}
 
     /**
-     * Returns the kinds that a Mosquito on top of a cell copies, as a set: the kinds that it touches, or only the Beetle
+     * Returns the insects that a Mosquito on top of a cell copies, as a set: those that it touches, or only the Beetle
      * if it is on top of another piece.
      */
     public static int copiedBugs(Board board, int cell) {

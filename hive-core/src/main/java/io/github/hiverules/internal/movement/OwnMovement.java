@@ -14,17 +14,17 @@ import java.util.stream.Stream;
 
 /**
  * The cells to which an uncovered piece can go by itself, if it is neither pinned nor resting; never the cell that it
- * leaves (STAY-1). The files of the kinds decide which cells these are.
+ * leaves (STAY-1). The files of the insects decide which cells these are.
  */
 public final class OwnMovement {
 
     private static final int ANT = Bugs.bit(Bug.SOLDIER_ANT);
     private static final int BEETLE = Bugs.bit(Bug.BEETLE);
 
-    /** The kinds that reach only cells to which an Ant can walk. */
+    /** The insects that reach only cells to which an Ant can walk. */
     private static final int WALKERS = ANT | Bugs.bit(Bug.QUEEN_BEE) | Bugs.bit(Bug.SPIDER) | Bugs.bit(Bug.PILLBUG);
 
-    /** The kinds that reach cells to which neither an Ant can walk nor a Beetle can climb. */
+    /** The insects that reach cells to which neither an Ant can walk nor a Beetle can climb. */
     private static final int OTHERS = ~(WALKERS | BEETLE);
 
     /** The pieces to which {@link #quickBound} does not apply. */
@@ -35,7 +35,7 @@ public final class OwnMovement {
 
     private static final int SIZE = Neighborhoods.ALL + 1;
 
-    /** Quick bounds of pieces on the ground, by kind and neighbors. */
+    /** Quick bounds of pieces on the ground, by insect and neighbors. */
     private static final byte[] BOUNDS = new byte[Bugs.COUNT * SIZE];
 
     /** The same in a hive without holes, where each piece that touches others in more than one arc is pinned. */
@@ -51,9 +51,9 @@ public final class OwnMovement {
         }
     }
 
-    // Objects instead of a switch: HotSpot copied the switch with all kinds into some of its callers and not into
+    // Objects instead of a switch: HotSpot copied the switch with all insects into some of its callers and not into
     // others, depending on what it had compiled before. It does not copy a call to one of many objects, so it compiles
-    // each kind once, and sooner.
+    // each insect once, and sooner.
     private static final Adder[] ADDERS =
             Stream.of(Bug.values()).map(OwnMovement::adder).toArray(Adder[]::new);
     private static final Counter[] COUNTERS =
@@ -61,18 +61,18 @@ public final class OwnMovement {
 
     private OwnMovement() {}
 
-    /** Adds the cells that one kind can reach. */
+    /** Adds the cells that one insect can reach. */
     private interface Adder {
         Destinations add(Workspace workspace, Board board, int cell, FreedomToMove freedom);
     }
 
-    /** Counts the cells that one kind can reach. */
+    /** Counts the cells that one insect can reach. */
     private interface Counter {
         int count(Workspace workspace, Board board, int cell, FreedomToMove freedom);
     }
 
     /**
-     * Adds the cells that a kind can reach from a cell to the workspace's destinations, and returns these. If rules about
+     * Adds the cells that an insect can reach to the workspace's destinations, and returns these. If rules about
      * ground steps are left out, the destinations must still be empty.
      */
     public static Destinations add(Workspace workspace, Bug bug, int cell, FreedomToMove freedom) {
@@ -191,7 +191,7 @@ public final class OwnMovement {
                 canReach(workspace, bug, start, end, freedom)
                         ? SoldierAntMovement.path(workspace, start, end, freedom)
                         : new int[0];
-            // One step or a jump. A Mosquito's path is that of a kind that it copies.
+            // One step or a jump. A Mosquito's path is that of an insect that it copies.
             case QUEEN_BEE, BEETLE, GRASSHOPPER, MOSQUITO, PILLBUG ->
                 canReach(workspace, bug, start, end, freedom) ? new int[] {start, end} : new int[0];
         };

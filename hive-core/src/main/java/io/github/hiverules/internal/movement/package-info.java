@@ -1,2 +1,2 @@
-/** One class for each kind of piece, which finds the cells that it can reach. */
+/** One class for each insect, which finds the cells that it can reach. */
 package io.github.hiverules.internal.movement;

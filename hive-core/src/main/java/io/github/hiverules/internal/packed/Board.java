@@ -45,7 +45,7 @@ public final class Board {
         return CellBits.top(cells[cell]);
     }
 
-    /** The kinds on top of the neighbors of a cell, see {@link Bugs}. */
+    /** The insects on top of the neighbors of a cell, see {@link Bugs}. */
     public int bugsNextTo(int cell) {
         int bugs = 0;
         for (int remaining = neighbors(cell); remaining != 0; remaining &= remaining - 1) {

@@ -2,7 +2,7 @@ package io.github.hiverules.internal.packed;
 
 import io.github.hiverules.piece.Bug;
 
-/** Sets of kinds as the bits of an int, in the order of {@link Bug}. */
+/** Sets of insects as the bits of an int, in the order of {@link Bug}. */
 public final class Bugs {
 
     private static final Bug[] BUGS = Bug.values();
@@ -15,7 +15,7 @@ public final class Bugs {
         return 1 << bug.ordinal();
     }
 
-    /** The first kind of a set that is not empty. */
+    /** The first insect of a set that is not empty. */
     public static Bug first(int bugs) {
         return BUGS[Integer.numberOfTrailingZeros(bugs)];
     }

@@ -87,7 +87,7 @@ public final class PieceIds {
         return BUGS[id];
     }
 
-    /** The kind of a piece as a set, see {@link Bugs}. */
+    /** The insect of a piece as a set, see {@link Bugs}. */
     public static int bugBit(int id) {
         return BUG_BITS[id];
     }
@@ -97,12 +97,12 @@ public final class PieceIds {
         return id < PER_COLOR ? 0 : 1;
     }
 
-    /** The piece with number 1 of a color and kind. */
+    /** The piece with number 1 of a color and insect. */
     public static int idOf(int color, Bug bug) {
         return FIRST_IDS[bug.ordinal()] + color * PER_COLOR;
     }
 
-    /** The pieces of a kind, of both colors. */
+    /** The pieces with an insect, of both colors. */
     public static int ofKind(Bug bug) {
         int numbers = (1 << bug.count()) - 1;
         return numbers << idOf(0, bug) | numbers << idOf(1, bug);

@@ -6,7 +6,7 @@ import java.util.Arrays;
 public final class Window {
 
     /*
-     * Each row has eight bits, and the piece's own cell is in the middle (bit 27). Only kinds that can go any distance
+     * Each row has eight bits, and the piece's own cell is in the middle (bit 27). Only insects that can go any distance
      * leave the window, so unions and counts are single operations. The bits ascend row by row, then column by column:
      * the order in which moves are listed.
      */

@@ -19,7 +19,7 @@ public final class Placing {
 
     private Placing() {}
 
-    /** Returns the pieces in hand that enter next: of each kind in the set, the one with the lowest number. */
+    /** Returns the pieces in hand that enter next: of each insect in the set, the one with the lowest number. */
     public static int nextPieces(Board board, int color, int pieceSet) {
         return PieceIds.lowestNumbers(pieceSet & PieceIds.ofColor(color) & ~board.inPlay());
     }

@@ -8,7 +8,7 @@ import io.github.hiverules.piece.Bug;
 public final class RuleFlags {
 
     /*
-     * The toggles, as bits. They are part of a position's key, together with the kinds, which take the bits from
+     * The toggles, as bits. They are part of a position's key, together with the insects, which take the bits from
      * FIRST_BUG on: a new toggle takes the next bit from 16 on, so that no key changes.
      */
 

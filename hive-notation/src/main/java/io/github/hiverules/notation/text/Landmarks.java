@@ -35,7 +35,7 @@ record Landmarks(Optional<Position> position, Optional<Piece> mover) {
                         direction -> noticeOrder(top(hex.neighbor(direction)).orElseThrow())));
     }
 
-    /** Players notice a Queen Bee first, and then kinds with few pieces per color. */
+    /** Players notice a Queen Bee first, and then insects with few pieces per color. */
     private static int noticeOrder(Piece piece) {
         return piece.bug() == Bug.QUEEN_BEE ? 0 : piece.bug().count();
     }

@@ -28,7 +28,7 @@ import java.util.stream.Collectors;
  * Describes moves, refusals, results and faults in sentences of one language: English, German, or another language
  * whose templates the app {@linkplain #of(Locale, Map) supplies}.
  *
- * <p>Sentences name pieces by their kind and UHP name, and cells by a piece on them or next to them.
+ * <p>Sentences name pieces by their insect and UHP name, and cells by a piece on them or next to them.
  */
 public final class Sentences {
 
@@ -315,7 +315,7 @@ public final class Sentences {
     }
 
     /**
-     * {@return the kind and UHP name of a piece, for example {@code the Beetle wB1}}
+     * {@return the insect and UHP name of a piece, for example {@code the Beetle wB1}}
      *
      * @param piece the piece
      */
@@ -325,9 +325,9 @@ public final class Sentences {
     }
 
     /**
-     * {@return the name of a kind with its article, for example {@code the Beetle}}
+     * {@return the name of an insect with its article, for example {@code the Beetle}}
      *
-     * @param bug the kind
+     * @param bug the insect
      */
     public String bug(Bug bug) {
         Objects.requireNonNull(bug, "bug");
@@ -335,9 +335,9 @@ public final class Sentences {
     }
 
     /**
-     * {@return the name of a kind without an article, for buttons and menus, for example {@code Beetle}}
+     * {@return the name of an insect without an article, for buttons and menus, for example {@code Beetle}}
      *
-     * @param bug the kind
+     * @param bug the insect
      */
     public String label(Bug bug) {
         Objects.requireNonNull(bug, "bug");
@@ -345,7 +345,7 @@ public final class Sentences {
     }
 
     /**
-     * {@return the color, the kind and, if the player has several of this kind, the number of a piece, for buttons,
+     * {@return the color, the insect and, if the player has several of this insect, the number of a piece, for buttons,
      * menus and screen readers: {@code white Beetle 1} or {@code black Queen Bee}}
      *
      * @param piece the piece

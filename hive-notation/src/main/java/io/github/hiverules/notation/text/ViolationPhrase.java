@@ -89,7 +89,7 @@ final class ViolationPhrase {
         return violation.piece().orElseThrow();
     }
 
-    /** Returns the kind as which the piece moves; if it can go nowhere, the kind that its first attempt is about. */
+    /** Returns the insect as which the piece moves; if it can go nowhere, the insect that its first attempt is about. */
     private Optional<Bug> movesAs() {
         return violation.kind() == Kind.NO_MOVE ? violation.attempts().get(0).movesAs() : violation.movesAs();
     }
@@ -104,7 +104,7 @@ final class ViolationPhrase {
                 : 0;
     }
 
-    /** Returns a phrase for the piece and, if it is a Mosquito, the kind that it copies. */
+    /** Returns a phrase for the piece and, if it is a Mosquito, the insect that it copies. */
     private Phrase mover(Bug movesAs) {
         return new Phrase(movesAs == piece().bug() ? "mover" : "mover.copies")
                 .with("piece", piece())
@@ -184,7 +184,7 @@ final class ViolationPhrase {
                 && copiedKinds(attempt).findAny().isEmpty();
     }
 
-    /** Returns the attempts of a Mosquito to move as the kinds that it copies. */
+    /** Returns the attempts of a Mosquito to move as the insects that it copies. */
     private static Stream<Violation> copiedKinds(Violation violation) {
         return violation.attempts().stream().filter(attempt -> attempt.movesAs().isPresent());
     }
@@ -235,7 +235,7 @@ final class ViolationPhrase {
         return isOnTop ? ".mosquito-on-top" : ".mosquito";
     }
 
-    /** Returns one clause for each reason, with all kinds for which the Mosquito fails for that reason. */
+    /** Returns one clause for each reason, with all insects for which the Mosquito fails for that reason. */
     private List<Phrase> clauses() {
         Map<List<Object>, List<Violation>> byReason = new LinkedHashMap<>();
         copiedKinds(violation)

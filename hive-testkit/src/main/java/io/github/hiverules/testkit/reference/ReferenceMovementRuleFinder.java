@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Finds the rule that keeps a piece from moving to a cell by itself, case by case for each kind of piece. The decision
+ * Finds the rule that keeps a piece from moving to a cell by itself, case by case for each insect. The decision
  * record "Which rule a refusal names" has the idea behind the order.
  */
 record ReferenceMovementRuleFinder(ReferenceHive lifted, Hex from, Hex to, ReferenceMovement movement) {
@@ -17,7 +17,7 @@ record ReferenceMovementRuleFinder(ReferenceHive lifted, Hex from, Hex to, Refer
     /** If one of these rules stops a copied kind, the refusal names it first. */
     private static final Set<Rule> OBSTACLES = EnumSet.of(Rule.SLIDE_1, Rule.SLIDE_2, Rule.CLIMB_1);
 
-    /** Returns the rule that a movement of this kind breaks, or empty if such a piece can go there. */
+    /** Returns the rule that a movement as this insect breaks, or empty if such a piece can go there. */
     Optional<Rule> find(Bug movesAs) {
         return movement.destinations(movesAs).contains(to) ? Optional.empty() : Optional.of(brokenRule(movesAs));
     }

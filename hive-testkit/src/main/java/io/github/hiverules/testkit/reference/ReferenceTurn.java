@@ -130,7 +130,7 @@ public class ReferenceTurn {
         return isNextOfItsKind(piece) && (isQueen ? !isQueenTooEarly() : !isQueenDue());
     }
 
-    /** MAT-2: all pieces of the same kind and color with a lower number are in play. */
+    /** MAT-2: all equal pieces with a lower number are in play. */
     public boolean isNextOfItsKind(Piece piece) {
         return IntStream.range(1, piece.number())
                 .allMatch(number -> isInPlay(Piece.of(piece.color(), piece.bug(), number)));
