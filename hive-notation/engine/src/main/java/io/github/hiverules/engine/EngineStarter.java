@@ -41,11 +41,11 @@ public interface EngineStarter {
     }
 
     /**
-     * {@return a starter that runs an engine on a thread of this process, without a program of its own} Two versions of
-     * a bot can so play a match:
+     * {@return a starter that runs an engine on a thread of this process, without a program of its own} This way,
+     * two versions of a bot can play a match:
      *
      * <pre>{@code
-     * EngineStarter newBot = EngineStarter.of(UhpEngine.of("MyBot v2", new MyBot()));
+     * EngineStarter newBot = EngineStarter.of(UhpEngine.of("MyBot v2", bot));
      * }</pre>
      *
      * <p>A bot that does not choose a move in time loses, and its thread is interrupted; Java cannot end a thread that

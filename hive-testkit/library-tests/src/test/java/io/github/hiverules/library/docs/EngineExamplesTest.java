@@ -96,6 +96,17 @@ class EngineExamplesTest {
         assertThat(game.play(move).occurrences()).isOne();
     }
 
+    @Test
+    void start_botInThisProcess_answers() throws IOException {
+        MoveChooser bot = carefulBot();
+
+        EngineStarter newBot = EngineStarter.of(UhpEngine.of("MyBot v2", bot));
+
+        try (UhpClient client = newBot.start(Duration.ofSeconds(30))) {
+            assertThat(client.info().id()).isEqualTo("MyBot v2");
+        }
+    }
+
     private static MoveChooser carefulBot() {
         MoveChooser bot = (game, limit) -> game.legalMoves().stream()
                 .filter(move -> game.play(move).occurrences() == 1)
