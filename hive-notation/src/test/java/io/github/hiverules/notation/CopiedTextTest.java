@@ -51,33 +51,33 @@ class CopiedTextTest {
     @ParameterizedTest
     @ValueSource(ints = {0xA0, 0x1680, 0x2002, 0x2007, 0x2009, 0x202F, 0x205F, 0x3000, 0x85, 0x2028})
     void unusualSpace_isSpace(int space) {
-        assertReadWith(TEXT.replace(' ', (char) space), Repair.Kind.UNUSUAL_SPACE, 33);
+        assertReadWith(TEXT.replace(' ', (char) space), Repair.Kind.READ_AS, 33);
     }
 
     /** Zero-width space, non-joiner and joiner, word joiner, byte order mark, marks of direction, variation selector. */
     @ParameterizedTest
     @ValueSource(ints = {0x200B, 0x200C, 0x200D, 0x2060, 0xFEFF, 0x200E, 0x202A, 0x2066, 0xFE0E})
     void invisibleCharacter_isIgnored(int invisible) {
-        assertReadWith(TEXT.replace("G1", "G" + (char) invisible + "1"), Repair.Kind.INVISIBLE_CHARACTER, 28);
+        assertReadWith(TEXT.replace("G1", "G" + (char) invisible + "1"), Repair.Kind.IGNORED, 28);
     }
 
     /** Hyphens, the en and em dash, the minus sign, and full-width hyphens. */
     @ParameterizedTest
     @ValueSource(ints = {0x2010, 0x2011, 0x2012, 0x2013, 0x2014, 0x2015, 0x2212, 0xFE63, 0xFF0D})
     void typographicDash_isHyphen(int dash) {
-        assertReadWith(TEXT.replace('-', (char) dash), Repair.Kind.TYPOGRAPHIC_SIGN, 37);
+        assertReadWith(TEXT.replace('-', (char) dash), Repair.Kind.READ_AS, 37);
     }
 
     @ParameterizedTest
     @CsvSource({"/, \u2215, 59", "/, \u2044, 59", "/, \uFF0F, 59", "\\, \uFF3C, 42", "\\, \u2216, 42", "w, \uFF57, 26"})
     void otherSignOfSameMeaning_isReplaced(char sign, char other, int column) {
-        assertReadWith(TEXT.replace(sign, other), Repair.Kind.TYPOGRAPHIC_SIGN, column);
+        assertReadWith(TEXT.replace(sign, other), Repair.Kind.READ_AS, column);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"\\\\", "\\\\\\\\"})
     void doubledBackslash_isBackslash(String backslash) {
-        assertReadWith(TEXT.replace("\\", backslash), Repair.Kind.DOUBLED_BACKSLASH, 42);
+        assertReadWith(TEXT.replace("\\", backslash), Repair.Kind.READ_AS, 42);
     }
 
     @ParameterizedTest
@@ -98,8 +98,7 @@ class CopiedTextTest {
                 "#  \"#|#\"  #"
             })
     void quotationMarks_aroundTextAreIgnored(String open, String close) {
-        assertReadWith(
-                open + TEXT + close, Repair.Kind.QUOTATION_MARKS, open.strip().length() < open.length() ? 3 : 1);
+        assertReadWith(open + TEXT + close, Repair.Kind.IGNORED, open.strip().length() < open.length() ? 3 : 1);
     }
 
     @Test
@@ -109,7 +108,7 @@ class CopiedTextTest {
         assertThat(GameString.read(json).moves()).isEqualTo(GAME.moves());
         assertThat(GameString.parse(json).repairs())
                 .map(Repair::kind)
-                .containsOnly(Repair.Kind.QUOTATION_MARKS, Repair.Kind.DOUBLED_BACKSLASH);
+                .containsOnly(Repair.Kind.IGNORED, Repair.Kind.READ_AS);
     }
 
     @ParameterizedTest
@@ -124,18 +123,18 @@ class CopiedTextTest {
     void link_isReducedToGame(String link) {
         String encoded = TEXT.replace(" ", "%20").replace("\\", "%5C");
 
-        assertReadWith(link.replace("%s", encoded), Repair.Kind.LINK, 1);
-        assertReadWith(link.replace("%s", encoded.replace("%20", "+")), Repair.Kind.LINK, 1);
+        assertReadWith(link.replace("%s", encoded), Repair.Kind.IGNORED, 1);
+        assertReadWith(link.replace("%s", encoded.replace("%20", "+")), Repair.Kind.IGNORED, 1);
         assertReadWith(
                 link.replace(
                         "%s", encoded.replace(";", "%3B").replace("/", "%2f").replace("[", "%5B")),
-                Repair.Kind.LINK,
+                Repair.Kind.IGNORED,
                 1);
     }
 
     @Test
     void percentCodes_withoutLinkAreDecoded() {
-        assertReadWith(TEXT.replace(" ", "%C2%A0"), Repair.Kind.PERCENT_CODE, 33);
+        assertReadWith(TEXT.replace(" ", "%C2%A0"), Repair.Kind.READ_AS, 33);
         assertThat(GameString.read("https://example.org/?uhp=Base+MLP;InProgress;Black[1];wG1")
                         .ruleset())
                 .isEqualTo(GameString.read("Base+MLP;InProgress;Black[1];wG1").ruleset());
@@ -202,7 +201,7 @@ class CopiedTextTest {
     @ParameterizedTest
     @ValueSource(strings = {"newgame ", "> newgame ", ">"})
     void command_beforeGame_isIgnored(String command) {
-        assertReadWith(command + TEXT, Repair.Kind.COMMAND_WORD, 1);
+        assertReadWith(command + TEXT, Repair.Kind.IGNORED, 1);
     }
 
     /** Without a game type, the pieces imply it; without a state, the game goes on. */
@@ -238,7 +237,7 @@ class CopiedTextTest {
                 .containsEntry(2, "d\u2013e");
         assertThat(parsed.repairs())
                 .map(Repair::toString)
-                .containsExactly("3:24 unusual-space '\u00A0' ' '", "3:28 typographic-sign '\u2013' '-'");
+                .containsExactly("3:24 read-as '\u00A0' ' '", "3:28 read-as '\u2013' '-'");
         Parsed<GameRecord> strict = Pgn.parse(text, ReadOptions.strict());
         assertThat(strict.fault()).map(fault -> fault.location().toString()).contains("3:24");
         assertThat(strict.value().orElseThrow().game().plyCount()).isOne();

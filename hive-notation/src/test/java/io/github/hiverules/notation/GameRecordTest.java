@@ -83,7 +83,7 @@ class GameRecordTest {
                 .extracting(
                         repair -> repair.kind().id(),
                         repair -> repair.location().line())
-                .containsExactly(org.assertj.core.groups.Tuple.tuple("ignored-variation", 5));
+                .containsExactly(org.assertj.core.groups.Tuple.tuple("left-out", 5));
         assertThat(Pgn.parse(text, ReadOptions.strict()).fault()).isPresent();
         assertThat(Pgn.parse(HEADER + "1. wS1\n(2. bS1 wS1-\n" + text).fault()).isPresent();
         assertThat(Pgn.parse(HEADER + "1. wS1\n(2. bS1 wS1-").fault()).isPresent();

@@ -149,7 +149,7 @@ class HostileTextTest {
         assertThat(parsed.fault()).isEmpty();
         assertThat(parsed.value().orElseThrow().game().plyCount()).isEqualTo(2);
         assertThat(parsed.value().orElseThrow().timesUsed()).containsExactly(Map.entry(2, Duration.ofSeconds(1)));
-        assertThat(parsed.repairs()).extracting(Repair::kind).containsExactly(Repair.Kind.IGNORED_PROPERTY);
+        assertThat(parsed.repairs()).extracting(Repair::kind).containsExactly(Repair.Kind.IGNORED);
         assertThat(Sgf.parse(text, ReadOptions.strict()).fault()).isPresent();
     }
 
@@ -173,7 +173,7 @@ class HostileTextTest {
                 .isEmpty();
         assertThat(Sgf.parse(sgf, ReadOptions.lenient()).repairs())
                 .extracting(Repair::kind)
-                .containsExactly(Repair.Kind.IGNORED_PROPERTY);
+                .containsExactly(Repair.Kind.IGNORED);
         assertThat(Pgn.parse(pgn).value().orElseThrow().timesLeft()).isEmpty();
         assertThat(Pgn.parse(pgn).value().orElseThrow().comments()).containsEntry(2, "[%clk " + time + "]");
     }

@@ -142,6 +142,6 @@ class MissingPassTest {
                 .containsExactly(Repair.Kind.MISSING_PASS);
         assertThat(GameString.parse(moves, LENIENT).repairs())
                 .map(Repair::kind)
-                .containsExactly(Repair.Kind.WRONG_TURN, Repair.Kind.MISSING_PASS);
+                .containsExactly(Repair.Kind.CONTRADICTION, Repair.Kind.MISSING_PASS);
     }
 }

@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Test;
 class ParsedTest {
 
     private static final TextLocation ELSEWHERE = new TextLocation(7, 2, 3);
-    private static final Repair SPELLING = Repair.of(TextLocation.START, Repair.Kind.LETTER_CASE, "x", "y");
-    private static final Repair GUESS = Repair.of(ELSEWHERE, Repair.Kind.WRONG_TURN, "x", "y");
+    private static final Repair SPELLING = Repair.of(TextLocation.START, Repair.Kind.READ_AS, "x", "y");
+    private static final Repair GUESS = Repair.of(ELSEWHERE, Repair.Kind.CONTRADICTION, "x", "y");
     private static final Fault FAULT = Fault.unreadable(ELSEWHERE, "x", Expected.END);
 
     /** Makes new but equal results each time. No two of them are equal to each other. */
@@ -64,8 +64,8 @@ class ParsedTest {
                         "[a]",
                         "[b]",
                         "[a]",
-                        "[a, 1:1 letter-case 'x' 'y']",
-                        "[a, 1:1 letter-case 'x' 'y', 2:3 wrong-turn 'x' 'y', 2:3 unreadable-text 'x']",
+                        "[a, 1:1 read-as 'x' 'y']",
+                        "[a, 1:1 read-as 'x' 'y', 2:3 contradiction 'x' 'y', 2:3 unreadable-text 'x']",
                         "[a, 2:3 unreadable-text 'x']",
                         "[2:3 unreadable-text 'x']");
     }

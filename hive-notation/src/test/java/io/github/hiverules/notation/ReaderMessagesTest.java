@@ -47,9 +47,10 @@ class ReaderMessagesTest {
     @Test
     void readerOfOtherNotation_saysSo() {
         assertThatThrownBy(() -> Pgn.read("(;GM[27]VV[1]\nSU[hive])"))
-                .hasMessage("1:1: expected PGN, not SGF, found '(;GM[27]VV[1]'");
+                .hasMessage(
+                        "1:1: expected another notation (PGN and SGF have readers of their own), found '(;GM[27]VV[1]'");
         assertThatThrownBy(() -> Sgf.read("[GameType \"Base\"]\n1. wS1 *"))
-                .hasMessage("1:1: expected SGF, not PGN, found '['");
+                .hasMessage("1:1: expected another notation (PGN and SGF have readers of their own), found '['");
     }
 
     @Test
@@ -61,6 +62,6 @@ class ReaderMessagesTest {
     @Test
     void cutSgf_namesMissingBracket() {
         assertThatThrownBy(() -> Sgf.read("(;GM[27]SU[hive]\n; P0[1 pick W 3 wA1]\n; P0[35 "))
-                .hasMessage("3:5: expected the bracket ] that ends this value, found '[35 '");
+                .hasMessage("3:5: expected an SGF property with both brackets, such as GM[27], found '[35 '");
     }
 }

@@ -100,11 +100,11 @@ class RecordedRulesetTest {
         Parsed<GameRecord> strict = notation.read(notation.file(ruleset), ReadOptions.strict());
 
         assertThat(lenient.orThrow().game().ruleset()).isEqualTo(Ruleset.ONLINE);
-        assertThat(lenient.repairs()).extracting(repair -> repair.kind().id()).containsOnlyOnce("ruleset");
+        assertThat(lenient.repairs()).extracting(repair -> repair.kind().id()).containsOnlyOnce("unknown-value");
         assertThat(strict.fault())
                 .get()
                 .satisfies(
-                        fault -> assertThat(fault.expected().orElseThrow().id()).isEqualTo("ruleset"));
+                        fault -> assertThat(fault.expected().orElseThrow().id()).isEqualTo("spelling"));
     }
 
     @ParameterizedTest
@@ -114,7 +114,7 @@ class RecordedRulesetTest {
 
         assertThat(parsed.orThrow().game().ruleset()).isEqualTo(Ruleset.TOURNAMENT);
         assertThat(parsed.repairs())
-                .filteredOn(repair -> repair.kind().id().equals("ruleset-form"))
+                .filteredOn(repair -> repair.kind().id().equals("read-as"))
                 .extracting(Repair::replacement)
                 .containsExactly("mlp.opening.repetition");
     }

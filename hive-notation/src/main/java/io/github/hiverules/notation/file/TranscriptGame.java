@@ -113,9 +113,9 @@ final class TranscriptGame implements GameReader {
                     fault.orElseGet(() -> source.fault(start, Math.min(source.lineEnd(start), end), Expected.GAME)));
         }
         Repairs repairs = new Repairs(source, options);
-        repairs.add(Repair.Kind.COMMAND_WORD, start, source.lineEnd(start), "");
+        repairs.add(Repair.Kind.IGNORED, start, source.lineEnd(start), "");
         if (!state.hasGame()) {
-            repairs.add(Repair.Kind.MISSING_GAME_TYPE, start, start, Rulesets.gameType(needed()));
+            repairs.add(Repair.Kind.MISSING_HEADER, start, start, Rulesets.gameType(needed()));
         }
         Parsed<Game> first = readGame();
         repairs.addAll(first);

@@ -77,7 +77,7 @@ final class GameTextReader {
         }
         Setup setup = read.get();
         if (setup.equals(Setup.empty(setup.ruleset()))) {
-            repairs.add(Repair.Kind.START_FORM, from, to, Rulesets.shortName(setup.ruleset()));
+            repairs.add(Repair.Kind.READ_AS, from, to, Rulesets.shortName(setup.ruleset()));
         }
         Optional<Position> position = Setups.toPosition(setup, source, from, to, repairs);
         position.ifPresent(reader::reportRestingPieceWithoutPillbug);
@@ -105,7 +105,7 @@ final class GameTextReader {
         int qSeparator = source.indexOf('_', start, end);
         int rSeparator = source.indexOf('_', Math.min(qSeparator + 1, end), end);
         if (rSeparator == end) {
-            return repairs.fail(start, end, Expected.TEXT_MOVE);
+            return repairs.fail(start, end, Expected.MOVE);
         }
         Optional<Piece> piece = tokens.readPiece(start, qSeparator);
         return piece.flatMap(
@@ -116,7 +116,7 @@ final class GameTextReader {
     private void readEnding(GameBuilder builder, int from, int end) {
         String word = source.excerpt(from, end);
         Game game = builder.game();
-        Optional<GameResult> recorded = repairs.require(Endings.find(word), from, end, Expected.ENDING);
+        Optional<GameResult> recorded = repairs.require(Endings.find(word), from, end, Expected.RESULT);
         if (recorded.isEmpty() || recorded.get().equals(game.result())) {
             return;
         }

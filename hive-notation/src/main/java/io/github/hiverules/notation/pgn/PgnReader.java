@@ -153,7 +153,7 @@ final class PgnReader implements GameReader {
 
     private void repairNumber(Ply ply, int number, Set<Repair.Kind> reported) {
         boolean isWrong = startsWithDigit(ply) && !startsWith(ply, number) && !numbersTurns();
-        Repair.Kind kind = isWrong ? Repair.Kind.WRONG_MOVE_NUMBER : Repair.Kind.MOVE_NUMBER_FORM;
+        Repair.Kind kind = isWrong ? Repair.Kind.WRONG_NUMBER : Repair.Kind.MOVE_NUMBER_FORM;
         if (reported.add(kind)) {
             repairs.add(kind, ply.hasNumber() ? ply.numberStart() : ply.start(), ply.end(), number + ".");
         }
@@ -194,7 +194,7 @@ final class PgnReader implements GameReader {
         int start = scanner.start();
         if (source.startsWith("(", start)
                 && source.startsWith(";", source.skipWhitespace(start + 1, source.length()))) {
-            return repairs.fail(start, source.lineEnd(start), Expected.PGN);
+            return repairs.fail(start, source.lineEnd(start), Expected.NOTATION);
         }
         TextRange tag = scanner.tags().getOrDefault(Tags.GAME_TYPE, TextRange.NONE);
         return tag.isEmpty() ? findPieces() : Rulesets.readGameType(source, tag.start(), tag.end(), repairs);
@@ -207,7 +207,7 @@ final class PgnReader implements GameReader {
             return repairs.fail(scanner.start(), source.length(), Expected.GAME);
         }
         Ruleset needed = Rulesets.ofMovedPieces(source, plies.stream().mapToInt(Ply::start));
-        repairs.add(Repair.Kind.MISSING_GAME_TYPE, scanner.start(), scanner.start(), Rulesets.gameType(needed));
+        repairs.add(Repair.Kind.MISSING_HEADER, scanner.start(), scanner.start(), Rulesets.gameType(needed));
         return repairs.hasFailed() ? Optional.empty() : Optional.of(needed);
     }
 
@@ -234,7 +234,7 @@ final class PgnReader implements GameReader {
     private void readEnd(GameBuilder builder) {
         TextRange unused = scanner.unusedNumber();
         if (!unused.isEmpty()) {
-            repairs.add(Repair.Kind.WRONG_MOVE_NUMBER, unused.start(), unused.end(), "");
+            repairs.add(Repair.Kind.WRONG_NUMBER, unused.start(), unused.end(), "");
         }
         scanner.reportMoveInLastComment(nextNumbers(builder.game().plyCount()));
         boolean isOverOnBoard = builder.game().isOver();
@@ -271,7 +271,7 @@ final class PgnReader implements GameReader {
         String word = source.excerpt(range);
         Optional<Outcome> recorded = PgnResults.findOutcome(word);
         if (recorded.isEmpty() && !PgnResults.isUnknown(word)) {
-            repairs.add(Repair.Kind.UNKNOWN_RESULT, range.start(), range.end(), "");
+            repairs.add(Repair.Kind.UNKNOWN_VALUE, range.start(), range.end(), "");
         }
         Outcome outcome = recorded.orElse(Outcome.IN_PROGRESS);
         String termination = text(scanner.tags().getOrDefault(Tags.TERMINATION, TextRange.NONE));
@@ -284,7 +284,7 @@ final class PgnReader implements GameReader {
                 .filter(outcome -> !outcome.isOver())
                 .isPresent();
         if (isUnfinished && game.isOver()) {
-            repairs.add(Repair.Kind.WRONG_STATE, range.start(), range.end(), Results.word(game));
+            repairs.add(Repair.Kind.CONTRADICTION, range.start(), range.end(), Results.word(game));
         }
     }
 }

@@ -106,7 +106,7 @@ final class PgnScanner {
         PgnTag tag = found.get();
         index = tag.end();
         if (tags.putIfAbsent(tag.name(), new TextRange(tag.value(), tag.valueEnd())) != null) {
-            repairs.add(Repair.Kind.REPEATED_TAG, start, index, "");
+            repairs.add(Repair.Kind.REPEATED, start, index, "");
         }
     }
 
@@ -210,7 +210,7 @@ final class PgnScanner {
             depth += c == '(' ? 1 : c == ')' ? -1 : 0;
             index = c == '{' ? Math.min(commentEnds.endOf(index) + 1, source.length()) : index + 1;
         } while (depth > 0);
-        repairs.add(Repair.Kind.IGNORED_VARIATION, from, index, "");
+        repairs.add(Repair.Kind.LEFT_OUT, from, index, "");
     }
 
     /** Scans a token. If it ends a move, leaves it for the next call. */
@@ -273,7 +273,7 @@ final class PgnScanner {
         brackets += c == '[' ? 1 : 0;
         openBrackets += c == '[' ? 1 : c == ']' ? -1 : 0;
         index++;
-        reportOnce(Repair.Kind.MOVE_LIST_FORM, index - 1, index);
+        reportOnce(Repair.Kind.IGNORED, index - 1, index);
     }
 
     /** The first move may be written with a dot instead of a destination. */

@@ -33,7 +33,7 @@ record DrawnCell(Hex hex, Optional<Piece> piece, Optional<Integer> stackSign, Op
             for (TextRange word : DiagramLines.words(rows.get(row), source)) {
                 int column = column(source, word) - left - row * (WIDTH / 2);
                 if (Math.floorMod(column, WIDTH) != 0) {
-                    repairs.fail(word.start(), word.end(), Expected.DIAGRAM_ROW);
+                    repairs.fail(word.start(), word.end(), Expected.DIAGRAM_CELL);
                 }
                 if (!source.excerpt(word).equals(".")) {
                     read(source, repairs, word, Hex.of(Math.floorDiv(column, WIDTH), row))

@@ -40,11 +40,11 @@ record TextDiagramFields(Ruleset ruleset, Color sideToMove, int turnNumber, Opti
             }
         }
         int end = lines.get(lines.size() - 1).end();
-        Optional<TextRange> set = require(values, "set", end, repairs, Expected.DIAGRAM_SET);
-        Optional<Matcher> turn = require(values, "turn", end, repairs, Expected.DIAGRAM_TURN)
-                .flatMap(field -> match(source, TURN, field, repairs, Expected.DIAGRAM_TURN));
+        Optional<TextRange> set = require(values, "set", end, repairs, Expected.DIAGRAM_FIELD);
+        Optional<Matcher> turn = require(values, "turn", end, repairs, Expected.TURN)
+                .flatMap(field -> match(source, TURN, field, repairs, Expected.TURN));
         Optional<Integer> number =
-                turn.flatMap(found -> readNumber(source, found.start(2), found.end(2), repairs, Expected.DIAGRAM_TURN));
+                turn.flatMap(found -> readNumber(source, found.start(2), found.end(2), repairs, Expected.TURN));
         Optional<Ruleset> ruleset = set.flatMap(value -> readRuleset(source, value, repairs));
         Optional<Color> color = turn.map(found -> readColor(found, repairs));
         Optional<Piece> resting = Optional.ofNullable(values.get("rests"))
@@ -70,15 +70,15 @@ record TextDiagramFields(Ruleset ruleset, Color sideToMove, int turnNumber, Opti
         boolean isWhite = Strings.equalsIgnoringCase(turn.group(1), "White");
         String word = isWhite ? "White" : "Black";
         if (!turn.group(1).equals(word)) {
-            repairs.add(Repair.Kind.LETTER_CASE, turn.start(1), turn.end(1), word);
+            repairs.add(Repair.Kind.READ_AS, turn.start(1), turn.end(1), word);
         }
         return isWhite ? Color.WHITE : Color.BLACK;
     }
 
     private static Optional<Hex> readCell(Source source, TextRange value, Repairs repairs) {
-        Optional<Matcher> found = match(source, AT, value, repairs, Expected.COORDINATE);
-        return found.flatMap(cell -> readNumber(source, cell.start(1), cell.end(1), repairs, Expected.COORDINATE)
-                .flatMap(q -> readNumber(source, cell.start(2), cell.end(2), repairs, Expected.COORDINATE)
+        Optional<Matcher> found = match(source, AT, value, repairs, Expected.HIVE);
+        return found.flatMap(cell -> readNumber(source, cell.start(1), cell.end(1), repairs, Expected.HIVE)
+                .flatMap(q -> readNumber(source, cell.start(2), cell.end(2), repairs, Expected.HIVE)
                         .map(r -> Hex.of(q, r))));
     }
 

@@ -109,7 +109,7 @@ final class TextDiagramReader {
         boolean isListed = stacks.getOrDefault(cell.hex(), List.of()).size() > 1;
         cell.stackSign()
                 .filter(sign -> !isListed)
-                .ifPresent(sign -> repairs.fail(sign, sign + 1, Expected.STACK_LISTED));
+                .ifPresent(sign -> repairs.fail(sign, sign + 1, Expected.DIAGRAM_STACK));
     }
 
     /** Reads a list such as {@code wB1 on bB2 on bQ}, from top to bottom, up to a fault. */

@@ -64,9 +64,7 @@ final class SgfContents {
             default -> IGNORED_PROPERTIES.contains(property.name()) || takeGameProperty(property);
         };
         if (!isTaken) {
-            Repair.Kind kind = gameProperties.containsKey(property.name())
-                    ? Repair.Kind.REPEATED_PROPERTY
-                    : Repair.Kind.IGNORED_PROPERTY;
+            Repair.Kind kind = gameProperties.containsKey(property.name()) ? Repair.Kind.REPEATED : Repair.Kind.IGNORED;
             repairs.add(kind, property.nameStart(), property.end() + 1, "");
         }
     }
@@ -109,7 +107,7 @@ final class SgfContents {
             boolean isNext = nextNumber == 0 ? number <= 1 : number == nextNumber;
             if (!isNext) {
                 repairs.add(
-                        Repair.Kind.WRONG_EVENT_NUMBER,
+                        Repair.Kind.WRONG_NUMBER,
                         start,
                         source.skipDigits(start, event.start()),
                         Integer.toString(nextNumber));

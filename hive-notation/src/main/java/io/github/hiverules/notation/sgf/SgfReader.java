@@ -79,7 +79,7 @@ final class SgfReader implements GameReader {
                 .filter(game -> !HIVE_NAMES.contains(
                         Strings.toAsciiLower(contents.text(game).strip())));
         if (other.isPresent()) {
-            return repairs.fail(other.get().start(), other.get().end(), Expected.SGF_HIVE);
+            return repairs.fail(other.get().start(), other.get().end(), Expected.SGF_SETUP);
         }
         Optional<Property> setup = contents.property("SU");
         if (setup.isEmpty()) {
@@ -139,7 +139,7 @@ final class SgfReader implements GameReader {
         Optional<GameResult> recorded = SgfResults.find(
                 contents.text(property), tags.getOrDefault(Tags.WHITE, ""), tags.getOrDefault(Tags.BLACK, ""));
         if (recorded.isEmpty() && !builder.game().isOver()) {
-            repairs.add(Repair.Kind.UNKNOWN_RESULT, property.start(), property.end(), "");
+            repairs.add(Repair.Kind.UNKNOWN_VALUE, property.start(), property.end(), "");
         }
         GameResult result = recorded.orElse(GameResult.IN_PROGRESS);
         builder.finish(result.outcome(), result.ending(), property.start(), property.end());

@@ -52,7 +52,7 @@ final class SgfReplay {
      */
     boolean follow(SgfEvent event) {
         if (event.hasExtraWords()) {
-            repairs.add(Repair.Kind.EXTRA_WORDS, event.start(), event.end(), event.verbText());
+            repairs.add(Repair.Kind.READ_AS, event.start(), event.end(), event.verbText());
         }
         if (builder.game().isOver() && event.verb() != SgfVerb.DONE) {
             repairs.add(Repair.Kind.AFTER_THE_END, event.start(), event.end(), "");
@@ -116,7 +116,7 @@ final class SgfReplay {
     }
 
     private void reportIgnored(SgfEvent event) {
-        repairs.add(Repair.Kind.IGNORED_EVENT, event.start(), event.end(), "");
+        repairs.add(Repair.Kind.LEFT_OUT, event.start(), event.end(), "");
     }
 
     /** A player claims the win because the opponent's time has run out. */
@@ -174,11 +174,11 @@ final class SgfReplay {
         }
         Piece name = found.get();
         if (index > 0 && !colorWord.equals(Optional.of(name.color()))) {
-            repairs.add(Repair.Kind.EVENT_MISMATCH, event.start(), event.end(), name.toString());
+            repairs.add(Repair.Kind.CONTRADICTION, event.start(), event.end(), name.toString());
         }
         Optional<SgfCell> target = SgfCell.read(event.word(index + 1), event.word(index + 2));
         if (target.isEmpty()) {
-            repairs.fail(event.start(), event.end(), Expected.SGF_CELL);
+            repairs.fail(event.start(), event.end(), Expected.SGF_EVENT);
             return;
         }
         SgfCell cell = target.get();
@@ -250,7 +250,7 @@ final class SgfReplay {
     }
 
     private void reportMismatch(SgfEvent event, int player) {
-        repairs.add(Repair.Kind.EVENT_MISMATCH, event.start(), event.end(), "P" + player);
+        repairs.add(Repair.Kind.CONTRADICTION, event.start(), event.end(), "P" + player);
     }
 
     private void commitWithoutMove(SgfEvent event) {
@@ -272,7 +272,7 @@ final class SgfReplay {
         } else if (hasWonOnTime) {
             hasWonOnTime = false;
         } else if (isOver || !hasDiscussedDraw) {
-            repairs.add(Repair.Kind.REDUNDANT_DONE, event.start(), event.end(), "");
+            repairs.add(Repair.Kind.IGNORED, event.start(), event.end(), "");
         }
     }
 
@@ -286,7 +286,7 @@ final class SgfReplay {
 
     /** Reports what the players did not commit. */
     void finish() {
-        possiblePass.ifPresent(done -> repairs.add(Repair.Kind.REDUNDANT_DONE, done.start(), done.end(), ""));
+        possiblePass.ifPresent(done -> repairs.add(Repair.Kind.IGNORED, done.start(), done.end(), ""));
         pending.ifPresent(this::reportUncommitted);
     }
 

@@ -60,7 +60,7 @@ final class SgfScanner {
     private void scanGame() {
         if (index == limit || source.at(index) != '(') {
             boolean isPgn = index < limit && (source.at(index) == '[' || Strings.isDigit(source.at(index)));
-            repairs.fail(index, Math.min(index + 1, limit), isPgn ? Expected.SGF : Expected.GAME);
+            repairs.fail(index, Math.min(index + 1, limit), isPgn ? Expected.NOTATION : Expected.GAME);
             return;
         }
         index++;
@@ -109,7 +109,7 @@ final class SgfScanner {
                 scanProperty(false);
             }
         } while (depth > 0 && !repairs.hasFailed());
-        repairs.add(Repair.Kind.IGNORED_VARIATION, from, index, "");
+        repairs.add(Repair.Kind.LEFT_OUT, from, index, "");
     }
 
     private void scanProperty(boolean isInGame) {
@@ -129,13 +129,13 @@ final class SgfScanner {
             int valueStart = index + 1;
             int clockEnd = SgfNotes.isClock(name) ? findClockEnd(valueStart) : limit;
             if (clockEnd < limit && source.at(clockEnd) != ']') {
-                repairs.add(Repair.Kind.IGNORED_PROPERTY, from, clockEnd, "");
+                repairs.add(Repair.Kind.IGNORED, from, clockEnd, "");
                 index = clockEnd;
                 return;
             }
             int valueEnd = bounds.valueEnd(valueStart, limit);
             if (valueEnd == limit) {
-                repairs.fail(valueStart - 1, limit, Expected.SGF_VALUE_END);
+                repairs.fail(valueStart - 1, limit, Expected.SGF_PROPERTY);
                 return;
             }
             if (isInGame) {

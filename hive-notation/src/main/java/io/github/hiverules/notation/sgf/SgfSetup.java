@@ -29,12 +29,12 @@ final class SgfSetup {
             return repairs.fail(property.start(), property.end(), Expected.SGF_SETUP);
         }
         if (letters.equals(ULTIMATE)) {
-            return repairs.fail(property.start(), property.end(), Expected.SGF_NOT_ULTIMATE);
+            return repairs.fail(property.start(), property.end(), Expected.SGF_SETUP);
         }
         Ruleset ruleset = Rulesets.fromLetters(Strings.toAsciiUpper(letters));
         boolean onlyNumbersFollow = value.substring(nameEnd).chars().allMatch(c -> c == ' ' || (c >= '0' && c <= '9'));
         if (ruleset.expansions().size() < letters.length() || !onlyNumbersFollow) {
-            repairs.add(Repair.Kind.SETUP_FORM, property.start(), property.end(), Rulesets.gameType(ruleset));
+            repairs.add(Repair.Kind.UNKNOWN_VALUE, property.start(), property.end(), Rulesets.gameType(ruleset));
         }
         return Optional.of(ruleset);
     }

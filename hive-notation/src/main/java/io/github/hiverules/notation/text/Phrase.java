@@ -88,7 +88,9 @@ final class Phrase {
     }
 
     static Phrase of(Repair repair) {
-        return new Phrase("repair." + repair.kind().id())
+        boolean isIgnored = repair.replacement().isEmpty()
+                && (repair.kind() == Repair.Kind.WRONG_NUMBER || repair.kind() == Repair.Kind.UNKNOWN_VALUE);
+        return new Phrase("repair." + repair.kind().id() + (isIgnored ? ".empty" : ""))
                 .with("text", repair.text())
                 .with("replacement", repair.replacement());
     }

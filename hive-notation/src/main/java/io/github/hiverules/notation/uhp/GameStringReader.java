@@ -70,7 +70,7 @@ final class GameStringReader {
             return readMoves(pieces, typeEnd);
         }
         if (stateEnd >= end && !(acceptsType && isType)) {
-            repairs.fail(end, end, Expected.SEMICOLON);
+            repairs.fail(end, end, Expected.GAME);
         }
         if (repairs.hasFailed()) {
             return repairs.parsed(Optional.empty());
@@ -97,7 +97,7 @@ final class GameStringReader {
         } else if (!source.startsWith(">", source.skipWhitespace(0, end))) {
             return 0;
         }
-        repairs.add(Repair.Kind.COMMAND_WORD, 0, word, "");
+        repairs.add(Repair.Kind.IGNORED, 0, word, "");
         return word;
     }
 
@@ -128,7 +128,7 @@ final class GameStringReader {
             moves.add(source.skipWhitespace(from, end));
         }
         Ruleset implied = Rulesets.ofMovedPieces(source, moves.build());
-        repairs.add(Repair.Kind.MISSING_GAME_TYPE, start, start, Rulesets.gameType(implied));
+        repairs.add(Repair.Kind.MISSING_HEADER, start, start, Rulesets.gameType(implied));
         return Optional.of(implied);
     }
 
@@ -141,7 +141,7 @@ final class GameStringReader {
             int to = fieldEnd(from);
             boolean isEmptyField = source.skipWhitespace(from, end) == end;
             if (isEmptyField) {
-                repairs.add(Repair.Kind.TRAILING_SEMICOLON, from - 1, end, "");
+                repairs.add(Repair.Kind.IGNORED, from - 1, end, "");
                 return;
             }
             repairs.addChanges(to);
@@ -155,7 +155,7 @@ final class GameStringReader {
         if (!source.rangeEquals(expected, from, to)) {
             String found = source.excerpt(from, to);
             boolean isSame = Strings.equalsIgnoringCase(found.replace(" ", ""), expected);
-            repairs.add(isSame ? Repair.Kind.TURN_FORM : Repair.Kind.WRONG_TURN, from, to, expected);
+            repairs.add(isSame ? Repair.Kind.READ_AS : Repair.Kind.CONTRADICTION, from, to, expected);
         }
     }
 
@@ -168,7 +168,7 @@ final class GameStringReader {
         String expected = Results.word(settled);
         if (!found.equals(expected)) {
             boolean isSame = known.equals(Optional.of(settled.result().outcome()));
-            repairs.add(isSame ? Repair.Kind.STATE_FORM : Repair.Kind.WRONG_STATE, from, to, expected);
+            repairs.add(isSame ? Repair.Kind.READ_AS : Repair.Kind.CONTRADICTION, from, to, expected);
         }
     }
 }

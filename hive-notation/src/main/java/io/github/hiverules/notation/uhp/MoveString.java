@@ -108,14 +108,14 @@ public final class MoveString {
         int start = source.skipWhitespace(0, source.length());
         int end = source.trimEnd(start, source.length());
         if (start < end && source.at(end - 1) == ';') {
-            repairs.add(Repair.Kind.TRAILING_SEMICOLON, end - 1, end, "");
+            repairs.add(Repair.Kind.IGNORED, end - 1, end, "");
             end--;
         }
         int command = source.startsWith(">", start) ? source.skipWhitespace(start + 1, end) : start;
         int wordEnd = source.skipToWhitespace(command, end);
         int move = source.rangeEquals("play", command, wordEnd) ? source.skipWhitespace(wordEnd, end) : command;
         if (move > start) {
-            repairs.add(Repair.Kind.COMMAND_WORD, start, move, "");
+            repairs.add(Repair.Kind.IGNORED, start, move, "");
         }
         int digits = source.skipDigits(move, end);
         int dots = digits;

@@ -27,16 +27,16 @@ class FaultTest {
                 Fault.unreadable(TextLocation.START, "x", Expected.END),
                 Fault.unreadable(ELSEWHERE, "x", Expected.END),
                 Fault.unreadable(TextLocation.START, "y", Expected.END),
-                Fault.unreadable(TextLocation.START, "x", Expected.SGF_CELL),
+                Fault.unreadable(TextLocation.START, "x", Expected.SGF_EVENT),
                 Fault.ambiguous(TextLocation.START, "x", List.of(Piece.of("wA1"), Piece.of("wA3"))),
                 Fault.ambiguous(TextLocation.START, "x", List.of(Piece.of("wA1"), Piece.of("wA2"))),
                 illegalPass(),
                 contradiction(),
-                Repair.of(TextLocation.START, Repair.Kind.LETTER_CASE, "x", "y"),
-                Repair.of(ELSEWHERE, Repair.Kind.LETTER_CASE, "x", "y"),
-                Repair.of(TextLocation.START, Repair.Kind.EXTRA_WORDS, "x", "y"),
-                Repair.of(TextLocation.START, Repair.Kind.LETTER_CASE, "z", "y"),
-                Repair.of(TextLocation.START, Repair.Kind.LETTER_CASE, "x", "z"));
+                Repair.of(TextLocation.START, Repair.Kind.READ_AS, "x", "y"),
+                Repair.of(ELSEWHERE, Repair.Kind.READ_AS, "x", "y"),
+                Repair.of(TextLocation.START, Repair.Kind.MISSING_NUMBER, "x", "y"),
+                Repair.of(TextLocation.START, Repair.Kind.READ_AS, "z", "y"),
+                Repair.of(TextLocation.START, Repair.Kind.READ_AS, "x", "z"));
     }
 
     private static Fault illegalPass() {
@@ -79,6 +79,6 @@ class FaultTest {
     @Test
     void toString_namesLocationKindAndText() {
         assertThat(Fault.unreadable(ELSEWHERE, "x", Expected.END)).hasToString("2:3 unreadable-text 'x'");
-        assertThat(Repair.of(ELSEWHERE, Repair.Kind.LETTER_CASE, "x", "y")).hasToString("2:3 letter-case 'x' 'y'");
+        assertThat(Repair.of(ELSEWHERE, Repair.Kind.READ_AS, "x", "y")).hasToString("2:3 read-as 'x' 'y'");
     }
 }

@@ -53,7 +53,7 @@ class TranscriptTest {
 
             assertThat(parse(text)).singleElement().satisfies(parsed -> {
                 assertThat(written(parsed)).isEqualTo(expected);
-                assertThat(parsed.repairs()).map(Repair::kind).contains(Repair.Kind.COMMAND_WORD);
+                assertThat(parsed.repairs()).map(Repair::kind).contains(Repair.Kind.IGNORED);
             });
             assertThat(GameFiles.parse(text, ReadOptions.strict())
                             .findFirst()

@@ -68,15 +68,15 @@ class RulesetTextTest {
 
     @ParameterizedTest
     @CsvSource({
-        "ML, ml, ruleset-form, 0",
-        "BASE, base, ruleset-form, 0",
-        "Base, base, ruleset-form, 0",
-        "Mlp.Opening, mlp.opening, ruleset-form, 0",
-        "plm, mlp, ruleset-form, 0",
-        "mlp.repetition.opening, mlp.opening.repetition, ruleset-form, 0",
-        "base.opening.opening, base.opening, ruleset-form, 0",
-        "'base ', base, no-whitespace, 4",
-        "'\n\tbase', base, no-whitespace, 0",
+        "ML, ml, spelling, 0",
+        "BASE, base, spelling, 0",
+        "Base, base, spelling, 0",
+        "Mlp.Opening, mlp.opening, spelling, 0",
+        "plm, mlp, spelling, 0",
+        "mlp.repetition.opening, mlp.opening.repetition, spelling, 0",
+        "base.opening.opening, base.opening, spelling, 0",
+        "'base ', base, nothing, 4",
+        "'\n\tbase', base, nothing, 0",
     })
     void parse_unusualForm_isRepairedOrRefused(String text, String written, String expected, int offset) {
         Parsed<Ruleset> lenient = RulesetText.parse(text);
@@ -95,7 +95,7 @@ class RulesetTextTest {
     @Test
     void parse_wrongOrder_sentenceNamesRightForm() {
         Sentences english = Sentences.english();
-        assertThat(RulesetText.parse("plm").repairs()).map(english::repair).containsExactly("'plm' was read as mlp");
+        assertThat(RulesetText.parse("plm").repairs()).map(english::repair).containsExactly("'plm' was read as 'mlp'");
         assertThat(RulesetText.parse("plm", ReadOptions.strict()).fault().map(english::fault))
                 .hasValue("expected mlp, found 'plm'");
         assertThat(RulesetText.parse("2~mlp").fault().map(english::fault))

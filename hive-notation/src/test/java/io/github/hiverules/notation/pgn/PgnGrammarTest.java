@@ -166,9 +166,9 @@ class PgnGrammarTest {
 
     @ParameterizedTest
     @CsvSource({
-        "1. wS1 20. bS1 wS1-, wrong-move-number, 20., 2:8",
-        "1. wS1 3. bS1 wS1-, wrong-move-number, 3., 2:8",
-        "1. wS1 1. bS1 wS1-, wrong-move-number, 1., 2:8",
+        "1. wS1 20. bS1 wS1-, wrong-number, 20., 2:8",
+        "1. wS1 3. bS1 wS1-, wrong-number, 3., 2:8",
+        "1. wS1 1. bS1 wS1-, wrong-number, 1., 2:8",
         "1. wS1 2.. bS1 wS1-, move-number-form, 2.., 2:8",
         "1. wS1\\nbS1 wS1-, move-number-form, bS1 wS1-, 3:1",
     })
@@ -187,9 +187,9 @@ class PgnGrammarTest {
     /** A text may end with the number of the next move. The end of a game needs no number. */
     @ParameterizedTest
     @CsvSource({
-        "1. wS1 2., wrong-move-number, 2:8",
-        "1. wS1 2. *, wrong-move-number, 2:8",
-        "1. wS1 ., first-move-dot, 2:8",
+        "1. wS1 2., wrong-number, 2:8",
+        "1. wS1 2. *, wrong-number, 2:8",
+        "1. wS1 ., ignored, 2:8",
     })
     void parse_afterLastMove_isRepaired(String moves, String kind, String location) {
         Parsed<GameRecord> parsed = Pgn.parse("[GameType \"Base\"]\n" + moves, ReadOptions.lenient());

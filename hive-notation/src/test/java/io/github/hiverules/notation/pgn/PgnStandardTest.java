@@ -223,7 +223,7 @@ class PgnStandardTest {
                 Pgn.parse(TAG + "1.\nwG1 2. bG1\nwG1- 3. wQ\n-wG1 4. bQ bG1- *", ReadOptions.lenient());
 
         assertThat(moves(parsed.orThrow())).isEqualTo(FOUR);
-        assertThat(parsed.repairs()).map(Repair::kind).containsOnly(Repair.Kind.WHITESPACE);
+        assertThat(parsed.repairs()).map(Repair::kind).containsOnly(Repair.Kind.READ_AS);
     }
 
     /** A climb at the end of a line could lack its destination. It does not take the next move's piece for it. */
@@ -253,9 +253,7 @@ class PgnStandardTest {
         Parsed<GameRecord> parsed = Pgn.parse(text, ReadOptions.lenient());
 
         assertThat(moves(parsed.orThrow())).isEqualTo(FOUR);
-        assertThat(parsed.repairs())
-                .map(Repair::kind)
-                .contains(Repair.Kind.MOVE_LIST_FORM, Repair.Kind.MISSING_GAME_TYPE);
+        assertThat(parsed.repairs()).map(Repair::kind).contains(Repair.Kind.IGNORED, Repair.Kind.MISSING_HEADER);
         assertThat(Pgn.parse(TAG + text, ReadOptions.strict()).fault()).isPresent();
     }
 

@@ -284,16 +284,16 @@ class TextDiagramTest {
             value = {
                 "set:   Base+M           | set:   Base+ML extra    | game-type     | 1:8",
                 "tournament opening      | lunch                   | ruleset       | 1:15",
-                "turn:  White 8          | turn:  Red 8            | diagram-turn  | 2:8",
+                "turn:  White 8          | turn:  Red 8            | turn  | 2:8",
                 "turn:  White 8          | move:  White 8          | diagram-field | 2:1",
                 "rests: bG1              | rests: bX1              | piece         | 3:8",
                 "rests: bG1              | rests: bG               | piece         | 3:8",
                 "rests: bG1              | rests: bG11             | piece         | 3:8",
-                "at:    1,-1             | at:    1                | coordinate    | 4:8",
-                "turn:  White 8          | turn:  White 2147483648 | diagram-turn  | 2:14",
-                "at:    1,-1             | at:    2147483648,0     | coordinate    | 4:8",
-                "at:    1,-1             | at:    0,-2147483649    | coordinate    | 4:10",
-                "wS1   bA1               | wS1  bA1                | diagram-row   | 6:12",
+                "at:    1,-1             | at:    1                | hive    | 4:8",
+                "turn:  White 8          | turn:  White 2147483648 | turn  | 2:14",
+                "at:    1,-1             | at:    2147483648,0     | hive    | 4:8",
+                "at:    1,-1             | at:    0,-2147483649    | hive    | 4:10",
+                "wS1   bA1               | wS1  bA1                | diagram-cell   | 6:12",
                 "wQ    wB1^              | wQ    wB1?              | diagram-cell  | 7:10",
                 "wB1 on bQ               | wB1 over bQ             | diagram-stack | 10:5",
                 "wB1 on bQ               | wB2 on bQ               | diagram-stack | 10:1",
@@ -302,7 +302,7 @@ class TextDiagramTest {
                 "wB1 on bQ               | wB1 on on bQ            | diagram-stack | 10:8",
                 "wB1 on bQ               | wB1 bQ                  | diagram-stack | 10:5",
                 "wB1^  bS1               | wB1   bS1               | diagram-stack | 10:1",
-                "bG1   +                 | bG1^  +                 | stack-listed  | 8:10",
+                "bG1   +                 | bG1^  +                 | diagram-stack  | 8:10",
             })
     void read_malformedText_reportsExpectedAndLocation(
             String original, String replacement, String expected, String location) {
@@ -318,7 +318,7 @@ class TextDiagramTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"set:   Base+M, diagram-set", "turn:  White 8, diagram-turn"})
+    @CsvSource({"set:   Base+M, diagram-field", "turn:  White 8, turn"})
     void read_missingField_isReportedBelowTheOthers(String field, String expected) {
         String text = DIAGRAM.lines().filter(line -> !line.startsWith(field)).collect(Collectors.joining("\n"));
 
@@ -330,12 +330,12 @@ class TextDiagramTest {
 
     @ParameterizedTest
     @CsvSource({
-        "'White 8', 'white  8', letter-case",
-        "wS1   bA1, WS1   ba1, letter-case",
-        "wQ    wB1^, wQ1   wB1^, number-on-single-piece",
-        "wB1 on bQ, wB1 on bQ1, number-on-single-piece",
-        "rests: bG1, rests: BG1, letter-case",
-        "'Base+M, tournament opening', 'base+m, tournament opening', game-type-form",
+        "'White 8', 'white  8', read-as",
+        "wS1   bA1, WS1   ba1, read-as",
+        "wQ    wB1^, wQ1   wB1^, read-as",
+        "wB1 on bQ, wB1 on bQ1, read-as",
+        "rests: bG1, rests: BG1, read-as",
+        "'Base+M, tournament opening', 'base+m, tournament opening', read-as",
     })
     void parse_unusualForm_isRepaired(String original, String replacement, String kinds) {
         Parsed<TextDiagram> parsed = TextDiagram.parse(DIAGRAM.replace(original, replacement));
@@ -349,7 +349,7 @@ class TextDiagramTest {
         Parsed<TextDiagram> parsed = TextDiagram.parse(DIAGRAM.replace("White 8", "black 8"));
 
         assertThat(parsed.orThrow().setup().sideToMove()).isEqualTo(Color.BLACK);
-        assertThat(parsed.repairs()).singleElement().hasToString("2:8 letter-case 'black' 'Black'");
+        assertThat(parsed.repairs()).singleElement().hasToString("2:8 read-as 'black' 'Black'");
     }
 
     @Test

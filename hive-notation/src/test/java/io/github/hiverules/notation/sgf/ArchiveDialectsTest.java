@@ -71,9 +71,9 @@ class ArchiveDialectsTest {
             nullValues = "-",
             value = {
                 "P0[25 done], 1, -",
-                "P1[25 done], 0, redundant-done",
+                "P1[25 done], 0, ignored",
                 "P0[25 offerdraw]P0[26 done], 0, -",
-                "P0[25 resign]P0[26 done]P0[27 done], 0, redundant-done",
+                "P0[25 resign]P0[26 done]P0[27 done], 0, ignored",
                 "P0[25 offerdraw]P0[26 done]P0[27 done]P0[28 pass]P0[29 done], 1, -",
             })
     void doneAlone_whenOnlyPassIsLegal_isPassOfPlayerToMove(String events, int passes, String repair) {
@@ -188,7 +188,7 @@ class ArchiveDialectsTest {
 
         assertThat(parsed.orThrow().game().result()).isEqualTo(GameResult.IN_PROGRESS);
         assertThat(parsed.orThrow().tags()).containsEntry("SgfResult", words);
-        assertThat(parsed.repairs()).map(Repair::kind).containsExactly(Repair.Kind.UNKNOWN_RESULT);
+        assertThat(parsed.repairs()).map(Repair::kind).containsExactly(Repair.Kind.UNKNOWN_VALUE);
     }
 
     @Test

@@ -40,7 +40,7 @@ class BoardSpaceSgfTest {
                 "pmove W wQ M 13 -wS1            | wS1;bS1 wS1-          | uncommitted-move",
                 "movedone W wQ M 13 -wS1         | wS1;bS1 wS1-;wQ -wS1  | ",
                 "pmovedone W wQ M 13 -wS1        | wS1;bS1 wS1-;wQ -wS1  | ",
-                "done                            | wS1;bS1 wS1-          | redundant-done",
+                "done                            | wS1;bS1 wS1-          | ignored",
                 "pass                            | wS1;bS1 wS1-          | uncommitted-move",
                 "offerdraw                       | wS1;bS1 wS1-          | uncommitted-move",
                 "declinedraw                     | wS1;bS1 wS1-          | uncommitted-move",
@@ -50,14 +50,14 @@ class BoardSpaceSgfTest {
                 "playwhite                       | wS1;bS1 wS1-          | ",
                 "playblack                       | wS1;bS1 wS1-          | ",
                 "WinOnTime                       | wS1;bS1 wS1-          | ",
-                "Reset                           | wS1;bS1 wS1-          | ignored-event",
-                "Undo                            | wS1;bS1 wS1-          | ignored-event",
-                "Edit                            | wS1;bS1 wS1-          | ignored-event",
-                "NullMove                        | wS1;bS1 wS1-          | ignored-event",
-                "PleaseUndo                      | wS1;bS1 wS1-          | ignored-event",
-                "DontUndo                        | wS1;bS1 wS1-          | ignored-event",
-                "AllowUndo                       | wS1;bS1 wS1-          | ignored-event",
-                "flipTheTable                    | wS1;bS1 wS1-          | ignored-event",
+                "Reset                           | wS1;bS1 wS1-          | left-out",
+                "Undo                            | wS1;bS1 wS1-          | left-out",
+                "Edit                            | wS1;bS1 wS1-          | left-out",
+                "NullMove                        | wS1;bS1 wS1-          | left-out",
+                "PleaseUndo                      | wS1;bS1 wS1-          | left-out",
+                "DontUndo                        | wS1;bS1 wS1-          | left-out",
+                "AllowUndo                       | wS1;bS1 wS1-          | left-out",
+                "flipTheTable                    | wS1;bS1 wS1-          | left-out",
             })
     void read_event_isUsedOrRepaired(String event, String moves, String repair) {
         for (String numbered : List.of(event, "5 " + event, "5 " + event.toUpperCase(Locale.ROOT))) {
@@ -79,19 +79,19 @@ class BoardSpaceSgfTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "P0[5 Start P1]                                    | event-mismatch | Start P1",
-                "P0[5 Start P2]                                    | ignored-event  | Start P2",
-                "P0[5 Start P0];P0[6 Start P0]                     | ignored-event  | Start P0",
-                "P1[5 movedone W wQ M 13 .]                        | event-mismatch | movedone W wQ M 13 .",
-                "P0[5 movedone B wQ M 13 .]                        | event-mismatch | movedone B wQ M 13 .",
-                "P0[5 movedone x wQ M 13 .]                        | event-mismatch | movedone x wQ M 13 .",
-                "P0[5 move W wQ M 13 .];P1[6 done]                 | event-mismatch | done",
-                "P0[5 resign];P1[6 done]                           | event-mismatch | done",
-                "P0[5 resign];P0[6 done];P0[7 done]                | redundant-done      | done",
-                "P0[5 WinOnTime];P0[6 done];P0[7 done]             | redundant-done      | done",
+                "P0[5 Start P1]                                    | contradiction | Start P1",
+                "P0[5 Start P2]                                    | left-out  | Start P2",
+                "P0[5 Start P0];P0[6 Start P0]                     | left-out  | Start P0",
+                "P1[5 movedone W wQ M 13 .]                        | contradiction | movedone W wQ M 13 .",
+                "P0[5 movedone B wQ M 13 .]                        | contradiction | movedone B wQ M 13 .",
+                "P0[5 movedone x wQ M 13 .]                        | contradiction | movedone x wQ M 13 .",
+                "P0[5 move W wQ M 13 .];P1[6 done]                 | contradiction | done",
+                "P0[5 resign];P1[6 done]                           | contradiction | done",
+                "P0[5 resign];P0[6 done];P0[7 done]                | ignored      | done",
+                "P0[5 WinOnTime];P0[6 done];P0[7 done]             | ignored      | done",
                 "P0[5 move W wQ M 13 .];P0[6 resign];P0[7 done]    | uncommitted-move    | move W wQ M 13 .",
-                "P0[5 dropb wQ M 13 .];P0[6 pick];P0[7 done]       | ignored-event  | pick",
-                "P0[5]                                             | ignored-event  | 5",
+                "P0[5 dropb wQ M 13 .];P0[6 pick];P0[7 done]       | left-out  | pick",
+                "P0[5]                                             | left-out  | 5",
             })
     void read_unexpectedEvent_isRepaired(String events, String repair, String found) {
         String text = HEADER + TWO_MOVES + ";" + events + ")";
@@ -119,7 +119,7 @@ class BoardSpaceSgfTest {
 
         assertThat(Sgf.parse(text, ReadOptions.lenient()).repairs())
                 .map(repair -> repair.kind().id())
-                .containsExactly("redundant-done");
+                .containsExactly("ignored");
     }
 
     /** Anything but numbers after the name, or letters of no expansion. */
@@ -130,7 +130,7 @@ class BoardSpaceSgfTest {
 
         assertThat(Sgf.parse(text, ReadOptions.lenient()).repairs())
                 .map(repair -> repair.kind().id())
-                .containsExactly("setup-form");
+                .containsExactly("unknown-value");
     }
 
     @ParameterizedTest
@@ -153,11 +153,11 @@ class BoardSpaceSgfTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "; P-1[Pop P0\\[0 Start P0\\]]   | ignored-property",
-                "; P-1[vcr:@-1 doScrollTo 99999] | ignored-property",
-                "; some-Thing_1[x]               | ignored-property",
-                "SU[hive-plm]                    | repeated-property",
-                "P0[id \"Eve\"]                    | ignored-property",
+                "; P-1[Pop P0\\[0 Start P0\\]]   | ignored",
+                "; P-1[vcr:@-1 doScrollTo 99999] | ignored",
+                "; some-Thing_1[x]               | ignored",
+                "SU[hive-plm]                    | repeated",
+                "P0[id \"Eve\"]                    | ignored",
             })
     void read_unusedProperty_isRepaired(String property, String kind) {
         String text = HEADER + TWO_MOVES + property + ")";
@@ -177,7 +177,7 @@ class BoardSpaceSgfTest {
 
         assertThat(Sgf.parse(text, ReadOptions.lenient()).repairs())
                 .map(repair -> repair.kind().id() + " " + repair.replacement())
-                .containsExactly("extra-words move");
+                .containsExactly("read-as move");
     }
 
     @ParameterizedTest
@@ -211,7 +211,7 @@ class BoardSpaceSgfTest {
                 .fault()
                 .orElseThrow();
 
-        assertThat(fault.expected()).contains(Expected.SGF_NOT_ULTIMATE);
+        assertThat(fault.expected()).contains(Expected.SGF_SETUP);
         assertThat(Sentences.english().fault(fault)).contains("hive-ultimate is a different game");
     }
 
@@ -225,9 +225,7 @@ class BoardSpaceSgfTest {
 
         assertThat(parsed).hasSize(2);
         assertThat(GameString.writeForEngine(parsed.get(0).orThrow().game())).endsWith(";wS1;bS1 wS1-;wQ -wS1;bQ bS1-");
-        assertThat(parsed.get(0).repairs())
-                .map(repair -> repair.kind().id())
-                .containsExactly("ignored-variation", "ignored-variation");
+        assertThat(parsed.get(0).repairs()).map(repair -> repair.kind().id()).containsExactly("left-out", "left-out");
     }
 
     @ParameterizedTest

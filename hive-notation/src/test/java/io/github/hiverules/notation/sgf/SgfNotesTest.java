@@ -61,7 +61,7 @@ class SgfNotesTest {
     void otherValue_isNoTime(String property, String value) {
         assertThat(SgfNotes.millis(property, value)).isEmpty();
         Parsed<GameRecord> parsed = Sgf.parse(HEADER + FIRST + property + "[" + value + "])", ReadOptions.lenient());
-        assertThat(parsed.repairs()).map(Repair::kind).containsExactly(Repair.Kind.IGNORED_PROPERTY);
+        assertThat(parsed.repairs()).map(Repair::kind).containsExactly(Repair.Kind.IGNORED);
         assertThat(parsed.repairs()).map(Repair::text).containsExactly(property + "[" + value + "]");
     }
 
@@ -96,7 +96,7 @@ class SgfNotesTest {
         assertThat(Sgf.parse(HEADER + FIRST + ";P0[time " + time + "])", ReadOptions.lenient())
                         .repairs())
                 .map(Repair::kind)
-                .containsExactly(Repair.Kind.IGNORED_PROPERTY);
+                .containsExactly(Repair.Kind.IGNORED);
     }
 
     @Test

@@ -30,9 +30,9 @@ class SgfReplayTest {
             value = {
                 "P0[]                                                         | -           | -",
                 // A piece put back where it was, or into the hand, has not moved.
-                "P0[7 dropb wA1 K 13 .]P0[8 drop W 1 wA1]P0[9 done]             | -           | redundant-done",
-                "P0[7 dropb wA1 K 13 .]P0[8 pick W 2 wG1]P0[9 done]             | -           | redundant-done",
-                "P0[7 pickb L 13 wB1]P0[8 dropb wB1 M 13 .]P0[9 dropb wB1 L 13 .]P0[10 done] | - | redundant-done",
+                "P0[7 dropb wA1 K 13 .]P0[8 drop W 1 wA1]P0[9 done]             | -           | ignored",
+                "P0[7 dropb wA1 K 13 .]P0[8 pick W 2 wG1]P0[9 done]             | -           | ignored",
+                "P0[7 pickb L 13 wB1]P0[8 dropb wB1 M 13 .]P0[9 dropb wB1 L 13 .]P0[10 done] | - | ignored",
                 "P0[7 pickb L 13 wB1]P0[8 dropb wB1 M 13 .]P0[9 done]           | ;wB1 wQ     | -",
                 // The piece that was picked up gives the color; else the board does; else the player.
                 "P0[7 pick W 1 A1]P0[8 dropb A1 K 13 .]P0[9 done]               | ;wA1 -wB1   | -",
@@ -41,7 +41,7 @@ class SgfReplayTest {
                 "P0[7 pickb Z 99 b1]P0[8 dropb b1 M 13 .]P0[9 done]             | ;wB1 wQ     | -",
                 "P0[7 pickb L 13 wQ]P0[8 dropb wB1 M 13 .]P0[9 done]            | ;wB1 wQ     | -",
                 "P0[7 pickb Q 13 A1]P0[8 dropb G1 K 13 .]P0[9 done]             | ;wG1 -wB1   | -",
-                "P0[7 dropb wA1 K 13 .]P0[8 pickb K 13 wA1]P0[9 done]           | -           | redundant-done",
+                "P0[7 dropb wA1 K 13 .]P0[8 pickb K 13 wA1]P0[9 done]           | -           | ignored",
                 // White drops a Beetle without a color on Black's Beetle 1, and picks it up again.
                 "P0[7 movedone W wA1 L 12 .]P1[8 movedone B bB1 R 13 .]P0[9 pickb L 13 b1]P0[10 dropb b1 R 13 .]"
                         + "P0[11 pickb R 13 b1]P0[12 dropb b1 M 13 .]P0[13 done]"
@@ -54,17 +54,17 @@ class SgfReplayTest {
                 // An offer does not take back a drop, and needs a done of its own.
                 "P0[7 dropb wA1 K 13 .]P0[8 declinedraw]P0[9 done]              | ;wA1 -wB1   | -",
                 "P0[7 offerdraw]P0[8 done]P1[9 declinedraw]P1[10 done]P0[11 movedone W wA1 K 13 .] | ;wA1 -wB1 | -",
-                "P0[7 offerdraw]P0[8 done]P0[9 movedone W wA1 K 13 .]P1[10 done] | ;wA1 -wB1  | redundant-done",
+                "P0[7 offerdraw]P0[8 done]P0[9 movedone W wA1 K 13 .]P1[10 done] | ;wA1 -wB1  | ignored",
                 // As in HV-Dumbot-guest-2018-10-31-1402: the last done only confirms that the offer was declined.
                 "P0[7 offerdraw]P0[8 done]P1[9 declinedraw]P1[10 done]P0[11 done] | -          | -",
-                "P0[7 offerdraw]P0[8 done]P1[9 acceptdraw]P1[10 done]P0[11 done] | -           | redundant-done",
+                "P0[7 offerdraw]P0[8 done]P1[9 acceptdraw]P1[10 done]P0[11 done] | -           | ignored",
                 // A pass needs a done of its own, too, and so does an answer.
                 "P0[7 pass]P0[8 dropb wA1 K 13 .]P0[9 done]                     | ;wA1 -wB1   | uncommitted-move",
                 "P0[7 declinedraw]P0[8 dropb wA1 K 13 .]P0[9 done]              | ;wA1 -wB1   | uncommitted-move",
                 // Ending the game leaves out what a player has not committed.
                 "P0[7 dropb wA1 K 13 .]P0[8 WinOnTime]                          | -           | uncommitted-move",
                 "P0[7 dropb wA1 K 13 .]P0[8 WinOnTime]P0[9 done]                | -           | uncommitted-move",
-                "P1[7 done]                                                     | -           | redundant-done",
+                "P1[7 done]                                                     | -           | ignored",
                 "P0[7 Swap]P1[8 movedone W wA1 K 13 .]                          | ;wA1 -wB1   | -",
             })
     void events_areMoves(String events, String moves, String repair) {
@@ -93,7 +93,7 @@ class SgfReplayTest {
 
     /** The player who makes the first move is White, whatever the number. */
     @ParameterizedTest
-    @CsvSource({"P1, event-mismatch, P0", "P2, ignored-event, ''"})
+    @CsvSource({"P1, contradiction, P0", "P2, left-out, ''"})
     void start_ofOtherPlayer_isReported(String player, String repair, String instead) {
         Parsed<GameRecord> parsed = Sgf.parse(HEADER + "P0[0 Start " + player + "]" + ROW + ")", ReadOptions.lenient());
 
@@ -112,7 +112,7 @@ class SgfReplayTest {
         Parsed<GameRecord> parsed = Sgf.parse(HEADER + ROW + player + move + ")", ReadOptions.lenient());
 
         assertThat(parsed.repairs()).singleElement().satisfies(found -> {
-            assertThat(found.kind().id()).isEqualTo("event-mismatch");
+            assertThat(found.kind().id()).isEqualTo("contradiction");
             assertThat(found.replacement()).isEqualTo(right);
         });
     }

@@ -39,9 +39,9 @@ class SgfScannerTest {
                 ";[y])           | sgf-property | [",
                 "x               | sgf-property | x",
                 "x)C[y])         | sgf-property | x)",
-                "C[y             | sgf-value-end | [y",
-                "TM[100          | sgf-value-end | [100",
-                "C[y\\])          | sgf-value-end | [y\\])",
+                "C[y             | sgf-property | [y",
+                "TM[100          | sgf-property | [100",
+                "C[y\\])          | sgf-property | [y\\])",
                 ");P0[3 done])   | end          | ;",
                 "))              | end          | )",
                 ")C[y])          | end          | C",
@@ -98,7 +98,7 @@ class SgfScannerTest {
         Parsed<GameRecord> parsed = parse(HEADER + FIRST + variations + ")");
 
         assertThat(parsed.orThrow().comments()).containsExactly(Map.entry(1, "a"));
-        assertThat(parsed.repairs()).map(Repair::kind).containsExactly(Repair.Kind.IGNORED_VARIATION);
+        assertThat(parsed.repairs()).map(Repair::kind).containsExactly(Repair.Kind.LEFT_OUT);
         assertThat(parsed.repairs()).map(Repair::text).containsExactly(reported);
     }
 
@@ -134,7 +134,7 @@ class SgfScannerTest {
     void clock_thatIsNotClosed_swallowsNothing(String clock) {
         Parsed<GameRecord> parsed = parse(HEADER + FIRST + clock + SECOND + ")");
 
-        assertThat(parsed.repairs()).map(Repair::kind).contains(Repair.Kind.IGNORED_PROPERTY);
+        assertThat(parsed.repairs()).map(Repair::kind).contains(Repair.Kind.IGNORED);
         assertThat(parsed.value().orElseThrow().game().plyCount()).isEqualTo(clock.endsWith(")") ? 1 : 2);
         assertThat(parsed.fault().isPresent()).isEqualTo(clock.endsWith(")") || clock.endsWith("("));
     }

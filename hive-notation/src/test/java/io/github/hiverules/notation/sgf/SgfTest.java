@@ -129,7 +129,7 @@ class SgfTest {
         Parsed<GameRecord> parsed = Sgf.parse(game(setup), ReadOptions.lenient());
 
         assertThat(GameString.write(parsed.orThrow().game())).startsWith(type + ";");
-        assertThat(parsed.repairs()).map(repair -> repair.kind().id()).containsExactly("setup-form");
+        assertThat(parsed.repairs()).map(repair -> repair.kind().id()).containsExactly("unknown-value");
         assertThat(Sgf.parse(game(setup), ReadOptions.strict()).fault()).isPresent();
     }
 
@@ -158,7 +158,7 @@ class SgfTest {
                 ReadOptions.lenient());
 
         assertThat(parsed.orThrow().game().plyCount()).isEqualTo(12);
-        assertThat(parsed.repairs()).map(repair -> repair.kind().id()).containsExactly("redundant-done");
+        assertThat(parsed.repairs()).map(repair -> repair.kind().id()).containsExactly("ignored");
         // If the opponent moves next, the second "done" was a pass after all.
         assertThat(continued.value().orElseThrow().game().plyCount()).isGreaterThanOrEqualTo(13);
         assertThat(continued.value().orElseThrow().game().moves().get(12)).hasToString("pass");
@@ -332,7 +332,7 @@ class SgfTest {
         Parsed<GameRecord> parsed = Sgf.parse(text, ReadOptions.lenient());
 
         assertThat(parsed.orThrow().game().result()).isEqualTo(GameResult.IN_PROGRESS);
-        assertThat(parsed.repairs()).map(repair -> repair.kind().id()).containsExactly("unknown-result");
+        assertThat(parsed.repairs()).map(repair -> repair.kind().id()).containsExactly("unknown-value");
     }
 
     @Test
@@ -385,7 +385,7 @@ class SgfTest {
         Parsed<GameRecord> parsed = Sgf.parse(mouseGameWith("P0[12 done]"), ReadOptions.lenient());
 
         assertThat(parsed.orThrow().game().plyCount()).isEqualTo(4);
-        assertThat(parsed.repairs()).map(repair -> repair.kind().id()).containsExactly("redundant-done");
+        assertThat(parsed.repairs()).map(repair -> repair.kind().id()).containsExactly("ignored");
     }
 
     /** A file that lost lines in its middle can be a legal game of fewer moves; only the numbers show it. */
@@ -399,14 +399,14 @@ class SgfTest {
 
         assertThat(parsed.orThrow().game().plyCount()).isEqualTo(4);
         assertThat(parsed.repairs()).singleElement().satisfies(repair -> {
-            assertThat(repair.kind()).isEqualTo(Repair.Kind.WRONG_EVENT_NUMBER);
+            assertThat(repair.kind()).isEqualTo(Repair.Kind.WRONG_NUMBER);
             assertThat(repair.text()).isEqualTo("5");
             assertThat(repair.replacement()).isEqualTo("3");
             assertThat(repair.kind().changesMeaning()).isTrue();
         });
         assertThat(Sgf.parse(text, ReadOptions.strict()).fault())
                 .flatMap(Fault::expected)
-                .contains(Expected.SGF_EVENT_NUMBER);
+                .contains(Expected.SPELLING);
         assertThat(Sgf.parse(text.replace("[5", "[3").replace("[6", "[4")).repairs())
                 .isEmpty();
         assertThat(Sgf.parse(text.replaceAll("(P[01]\\[)\\d+ ", "$1")).repairs())
@@ -476,7 +476,7 @@ class SgfTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "GM[27]              | GM[2]                 | sgf-hive",
+                "GM[27]              | GM[2]                 | sgf-setup",
                 "SU[hive]            | SU[chess]             | sgf-setup",
                 "SU[hive]            | SU[hive-]             | sgf-setup",
                 "SU[hive]            | SU[hivex]             | sgf-setup",
@@ -484,8 +484,8 @@ class SgfTest {
                 "SU[hive]            | SU[hive-p`]           | sgf-setup",
                 "SU[hive]            | SU[hive-p{]           | sgf-setup",
                 "SU[hive]            | ''                    | sgf-setup",
-                "wS1 N 13 .          | wS1 N 27 .            | sgf-cell",
-                "wS1 N 13 .          | wS1                   | sgf-cell",
+                "wS1 N 13 .          | wS1 N 27 .            | sgf-event",
+                "wS1 N 13 .          | wS1                   | sgf-event",
                 "wS1 N 13 .          | wX1 N 13 .            | sgf-event",
                 "wS1 N 13 .          | wA N 13 .             | sgf-event",
                 "; P0[3 done]        | (; P0[3 done])        | no-variation",

@@ -251,14 +251,17 @@ class SentencesTest {
     @Test
     void fault_unreadableOrAmbiguousText_saysWhatWasExpected() {
         TextLocation location = new TextLocation(7, 2, 3);
-        Fault unreadable = Fault.unreadable(location, "x", Expected.SEMICOLON);
-        Fault atEnd = Fault.unreadable(location, "", Expected.SEMICOLON);
+        Fault unreadable = Fault.unreadable(location, "x", Expected.COMMENT_END);
+        Fault atEnd = Fault.unreadable(location, "", Expected.COMMENT_END);
         Fault ambiguous = Fault.ambiguous(location, "wA", List.of(Piece.of("wA1"), Piece.of("wA2")));
 
-        assertThat(ENGLISH.fault(unreadable)).isEqualTo("expected a semicolon, found 'x'");
-        assertThat(GERMAN.fault(unreadable)).isEqualTo("erwartet: ein Semikolon, gefunden: „x“");
-        assertThat(ENGLISH.fault(atEnd)).isEqualTo("expected a semicolon, found the end of the text");
-        assertThat(GERMAN.fault(atEnd)).isEqualTo("erwartet: ein Semikolon, gefunden: das Ende des Textes");
+        assertThat(ENGLISH.fault(unreadable)).isEqualTo("expected a brace that ends the comment, found 'x'");
+        assertThat(GERMAN.fault(unreadable))
+                .isEqualTo("erwartet: eine geschweifte Klammer, die den Kommentar schließt, gefunden: „x“");
+        assertThat(ENGLISH.fault(atEnd)).isEqualTo("expected a brace that ends the comment, found the end of the text");
+        assertThat(GERMAN.fault(atEnd))
+                .isEqualTo(
+                        "erwartet: eine geschweifte Klammer, die den Kommentar schließt, gefunden: das Ende des Textes");
         assertThat(ENGLISH.fault(ambiguous)).isEqualTo("'wA' may mean more than one piece: wA1 and wA2");
         assertThat(ENGLISH.fault(Fault.ambiguous(location, "", ambiguous.candidates())))
                 .isEqualTo("'' may mean more than one piece: wA1 and wA2");

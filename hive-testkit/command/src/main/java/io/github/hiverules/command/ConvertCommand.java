@@ -41,8 +41,7 @@ import picocli.CommandLine.TypeConversionException;
 final class ConvertCommand implements Callable<Integer> {
 
     /** Repairs that leave out a part of a game, besides those that change its meaning. */
-    private static final Set<Repair.Kind> LOSSES =
-            Set.of(Repair.Kind.IGNORED_VARIATION, Repair.Kind.IGNORED_ANNOTATION, Repair.Kind.IGNORED_EVENT);
+    private static final Set<Repair.Kind> LOSSES = Set.of(Repair.Kind.LEFT_OUT, Repair.Kind.IGNORED_ANNOTATION);
 
     private final Streams streams;
 

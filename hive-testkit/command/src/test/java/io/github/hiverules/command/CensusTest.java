@@ -65,10 +65,10 @@ class CensusTest {
                         "outcome\tInProgress, unfinished\t3\t" + folder + "/a.uhp:1",
                         "outcome\tWhiteWins, resigned or lost on time\t1\t" + folder + "/old/b.pgn:1",
                         "plies\t0-19\t4\t" + folder + "/a.uhp:1",
-                        "repair\tletter-case\t1\t" + folder + "/a.uhp:3",
-                        "repair\ttrailing-semicolon\t1\t" + folder + "/a.uhp:3",
+                        "repair\tignored\t1\t" + folder + "/a.uhp:3",
+                        "repair\tread-as\t1\t" + folder + "/a.uhp:3",
                         "fault\tMAT-1\t1\t" + folder + "/a.uhp:4",
-                        "fault\texpected-sgf-hive\t1\t" + folder + "/old/c.sgf:1");
+                        "fault\texpected-sgf-setup\t1\t" + folder + "/old/c.sgf:1");
         assertThat(run.err()).contains("6 games: 4 OK, 1 illegal, 1 unreadable");
         assertThat(run.exitCode()).isEqualTo(2);
     }

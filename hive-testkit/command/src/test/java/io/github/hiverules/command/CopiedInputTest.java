@@ -66,7 +66,7 @@ class CopiedInputTest {
 
     @Test
     void wrongTurn_isSaidOnStandardError() {
-        String said = ":1:17: the turn 'White[10]' does not match the moves and was read as White[3]\n";
+        String said = ":1:17: 'White[10]' does not match the moves and was read as White[3]\n";
 
         assertThat(HiveRun.of("explain", WRONG_TURN, "wQ /wG1").err()).isEqualTo("hive: GAMESTRING" + said);
         assertThat(HiveRun.of("explain", WRONG_TURN, "wQ /wG1").out()).isEqualTo("LEGAL\n");
@@ -132,6 +132,6 @@ class CopiedInputTest {
                 folder.resolve("games"), "Base;InProgress;Black[1];wS1\u00A0\n\"" + WRONG_TURN + "\"\n");
 
         assertThat(HiveRun.of("check", "--summary", file.toString()).out())
-                .contains("repair\tunusual-space\t1\t" + file + ":1\n", "repair\tquotation-marks\t1\t" + file + ":2\n");
+                .contains("repair\tread-as\t1\t" + file + ":1\n", "repair\tignored\t1\t" + file + ":2\n");
     }
 }

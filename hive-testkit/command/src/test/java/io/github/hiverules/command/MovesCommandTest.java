@@ -48,8 +48,8 @@ class MovesCommandTest {
 
         assertThat(run.outLines()).isNotEmpty().allMatch(line -> line.startsWith("b"));
         assertThat(run.err())
-                .isEqualTo("hive: GAMESTRING:1:17: the turn 'White[9]' does not match the moves and was read as"
-                        + " Black[1]\n");
+                .isEqualTo(
+                        "hive: GAMESTRING:1:17: 'White[9]' does not match the moves and was read as" + " Black[1]\n");
         assertThat(run.exitCode()).isZero();
     }
 

@@ -167,7 +167,7 @@ final class SampleValues {
                 () -> thrownBy(() -> Position.of(Setup.empty(Ruleset.BASE).withPiece(Hex.ORIGIN, Piece.of("wA2")))));
         suppliers.put(Violation.class, () -> position.check(Move.pass()).orElseThrow());
         suppliers.put(Expected.class, () -> Expected.GAME);
-        suppliers.put(Repair.Kind.class, () -> Repair.Kind.WHITESPACE);
+        suppliers.put(Repair.Kind.class, () -> Repair.Kind.READ_AS);
         suppliers.put(NotationException.class, () -> thrownBy(() -> Pgn.read("?")));
         return suppliers;
     }

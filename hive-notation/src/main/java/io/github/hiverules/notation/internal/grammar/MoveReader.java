@@ -55,7 +55,7 @@ public final class MoveReader {
             return repairs.fail(from, from, Expected.MOVE);
         }
         if (start > from || end < to) {
-            repairs.add(Repair.Kind.WHITESPACE, from, to, source.excerpt(start, end));
+            repairs.add(Repair.Kind.READ_AS, from, to, source.excerpt(start, end));
         }
         if (isPass(start, end)) {
             return readPass(start, end);
@@ -76,7 +76,7 @@ public final class MoveReader {
 
     private Optional<Move> readPass(int start, int end) {
         if (!source.startsWith(PASS, start)) {
-            repairs.add(Repair.Kind.PASS_SPELLING, start, end, PASS);
+            repairs.add(Repair.Kind.READ_AS, start, end, PASS);
         }
         return Optional.of(Move.pass());
     }
@@ -90,10 +90,10 @@ public final class MoveReader {
             return repairs.fail(mover.start(), end, Expected.PIECE);
         }
         if (start > mover.end() + 1 || source.at(mover.end()) != ' ') {
-            repairs.add(Repair.Kind.WHITESPACE, mover.end(), start, " ");
+            repairs.add(Repair.Kind.READ_AS, mover.end(), start, " ");
         }
         if (end == start + 1 && source.at(start) == '.' && before.isEmpty()) {
-            repairs.add(Repair.Kind.FIRST_MOVE_DOT, start, end, "");
+            repairs.add(Repair.Kind.IGNORED, start, end, "");
             return Optional.of(Hex.ORIGIN);
         }
         return readCell(before, mover, start, end);
@@ -115,7 +115,7 @@ public final class MoveReader {
             return repairs.fail(nameEnd, end, Expected.END);
         }
         if (directionBefore.isPresent() && directionAfter.isPresent()) {
-            return repairs.fail(start, end, Expected.ONE_DIRECTION);
+            return repairs.fail(start, end, Expected.DESTINATION);
         }
         Optional<Piece> reference = readReference(before, name);
         Optional<Hex> cell = reference.isEmpty() ? Optional.empty() : before.cellOf(reference.get());
@@ -150,7 +150,7 @@ public final class MoveReader {
     private Hex nextTo(Position before, PieceName mover, Hex hex, int start, int end) {
         if (before.isOccupied(hex) && !standsOn(hex, mover, before)) {
             repairs.add(
-                    Repair.Kind.CLIMB_BY_DIRECTION,
+                    Repair.Kind.READ_AS,
                     start,
                     end,
                     before.topAt(hex).orElseThrow().toString());
@@ -166,7 +166,7 @@ public final class MoveReader {
     private Hex onTop(Position before, Piece reference, Hex hex, int start, int end) {
         Piece top = before.topAt(hex).orElse(reference);
         if (!top.equals(reference)) {
-            repairs.add(Repair.Kind.CLIMB_ON_COVERED_PIECE, start, end, top.toString());
+            repairs.add(Repair.Kind.READ_AS, start, end, top.toString());
         }
         return hex;
     }

@@ -26,7 +26,7 @@ public record PieceName(Color color, Bug bug, int number, int start, int end) {
         }
         if (found.isEmpty()) {
             int nameEnd = Math.min(Math.max(source.skipWordPart(start, end), start + 1), end);
-            return repairs.fail(source.unknownPiece(start, nameEnd, similar(source.excerpt(start, nameEnd))));
+            return repairs.fail(source.unknownPiece(start, nameEnd));
         }
         found.get().reportForm(source, repairs);
         return found;
@@ -69,7 +69,7 @@ public record PieceName(Color color, Bug bug, int number, int start, int end) {
     }
 
     /** Returns the pieces that a name with a wrong number, or without a color, may mean. */
-    private static List<Piece> similar(String name) {
+    static List<Piece> similar(String name) {
         String kind = name.substring(0, Math.min(name.length(), LETTER_COUNT));
         return Stream.of(kind + 1, kind + 2, kind + 3, "w" + name, "b" + name)
                 .flatMap(other -> Pieces.findIgnoringCase(other).stream())
@@ -80,10 +80,10 @@ public record PieceName(Color color, Bug bug, int number, int start, int end) {
         char colorLetter = Strings.toAsciiLower(source.at(start));
         char bugLetter = bug.letter();
         if (colorLetter != source.at(start) || bugLetter != source.at(start + 1)) {
-            repairs.add(Repair.Kind.LETTER_CASE, start, start + LETTER_COUNT, "" + colorLetter + bugLetter);
+            repairs.add(Repair.Kind.READ_AS, start, start + LETTER_COUNT, "" + colorLetter + bugLetter);
         }
         if (bug.count() == 1 && end > start + LETTER_COUNT) {
-            repairs.add(Repair.Kind.NUMBER_ON_SINGLE_PIECE, start, end, piece().toString());
+            repairs.add(Repair.Kind.READ_AS, start, end, piece().toString());
         }
     }
 

@@ -26,7 +26,7 @@ final class PlainSource extends Source {
     }
 
     /** A part of the original text that was replaced. */
-    record Change(Repair.Kind kind, int start, int end, String replacement) {}
+    record Change(int start, int end, String replacement) {}
 
     @Override
     public TextLocation location(int target) {
@@ -44,7 +44,8 @@ final class PlainSource extends Source {
                 && (end == length() || changes.get(nextChange).start() < offsets[end])) {
             Change change = changes.get(nextChange);
             nextChange++;
-            repairs.add(original, change.kind(), change.start(), change.end(), change.replacement());
+            Repair.Kind kind = change.replacement().isEmpty() ? Repair.Kind.IGNORED : Repair.Kind.READ_AS;
+            repairs.add(original, kind, change.start(), change.end(), change.replacement());
         }
     }
 }

@@ -1,6 +1,5 @@
 package io.github.hiverules.notation.internal.grammar;
 
-import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.internal.Links;
 import io.github.hiverules.notation.internal.Strings;
 import io.github.hiverules.notation.internal.grammar.PlainSource.Change;
@@ -86,17 +85,17 @@ public final class PlainText {
         boolean isQuoted =
                 quote - start > 1 && Strings.isQuote(source.at(start)) && Strings.isQuote(source.at(quote - 1));
         if (isQuoted) {
-            change(Repair.Kind.QUOTATION_MARKS, start, start + 1, "");
-            change(Repair.Kind.QUOTATION_MARKS, quote - 1, end, "");
+            change(start, start + 1, "");
+            change(quote - 1, end, "");
             start++;
             end = quote - 1;
         }
         int value = Links.findValue(source, start, end);
         if (value > start) {
             int valueEnd = Links.valueEnd(source, value, end);
-            change(Repair.Kind.LINK, start, value, "");
+            change(start, value, "");
             if (valueEnd < end) {
-                change(Repair.Kind.LINK, valueEnd, end, "");
+                change(valueEnd, end, "");
             }
             isEncoded = true;
             return takeAll(value, valueEnd);
@@ -139,8 +138,8 @@ public final class PlainText {
         hasSemicolon |= c == ';';
     }
 
-    private void change(Repair.Kind kind, int from, int to, String replacement) {
-        changes.add(new Change(kind, from, to, replacement));
+    private void change(int from, int to, String replacement) {
+        changes.add(new Change(from, to, replacement));
     }
 
     private int skipBlanks(int from, int to) {
@@ -177,7 +176,7 @@ public final class PlainText {
         if (codesEnd > at) {
             String decoded = decode(at, codesEnd);
             if (!decoded.isEmpty()) {
-                change(Repair.Kind.PERCENT_CODE, at, codesEnd, decoded);
+                change(at, codesEnd, decoded);
                 for (int index = 0; index < decoded.length(); index++) {
                     char c = replacement(decoded.charAt(index));
                     append(c == NO_CHARACTER ? decoded.charAt(index) : c, at);
@@ -186,7 +185,7 @@ public final class PlainText {
             }
         }
         if (source.at(at) == '+' && hasSemicolon) {
-            change(Repair.Kind.PERCENT_CODE, at, at + 1, " ");
+            change(at, at + 1, " ");
             append(' ', at);
             return at + 1;
         }
@@ -229,12 +228,11 @@ public final class PlainText {
         char replacement = replacement(c);
         boolean isMark = c == BYTE_ORDER_MARK && (at == 0 || Strings.isLineEnd(source.at(at - 1)));
         if (isInvisible(c) && !isMark) {
-            change(Repair.Kind.INVISIBLE_CHARACTER, at, at + 1, "");
+            change(at, at + 1, "");
         } else if (replacement == NO_CHARACTER) {
             append(c, at);
         } else {
-            Repair.Kind kind = replacement == ' ' ? Repair.Kind.UNUSUAL_SPACE : Repair.Kind.TYPOGRAPHIC_SIGN;
-            change(kind, at, at + 1, "" + replacement);
+            change(at, at + 1, "" + replacement);
             append(replacement, at);
         }
         return at + 1;
@@ -248,7 +246,7 @@ public final class PlainText {
         }
         int count = runEnd - at;
         if (count == 2 || count == 4) {
-            change(Repair.Kind.DOUBLED_BACKSLASH, at, runEnd, "\\");
+            change(at, runEnd, "\\");
             append('\\', at);
             return runEnd;
         }

@@ -51,8 +51,7 @@ public final class PositionTextReader {
         Optional<Ruleset> ruleset = Rulesets.readShortName(source, name.start(), name.end(), repairs);
         TextRange turn = tokens.trim(turnSeparator + 1, hiveSeparator);
         Optional<Color> color = readColor(turn);
-        OptionalInt number =
-                tokens.readNumber(Math.min(turn.start() + 1, turn.end()), turn.end(), Expected.POSITION_TURN);
+        OptionalInt number = tokens.readNumber(Math.min(turn.start() + 1, turn.end()), turn.end(), Expected.TURN);
         if (hiveSeparator == end) {
             return repairs.fail(end, end, Expected.HIVE);
         }
@@ -102,7 +101,7 @@ public final class PositionTextReader {
     /** Reports a resting piece that the text has and the position, in a set without a Pillbug, does not. */
     public void reportRestingPieceWithoutPillbug(Position position) {
         if (!restingField.isEmpty() && position.resting().isEmpty()) {
-            repairs.add(Repair.Kind.RESTING_PIECE_WITHOUT_PILLBUG, restingField.start(), restingField.end(), "");
+            repairs.add(Repair.Kind.IGNORED, restingField.start(), restingField.end(), "");
         }
     }
 
@@ -132,11 +131,11 @@ public final class PositionTextReader {
         Optional<Color> color =
                 turn.isEmpty() ? Optional.empty() : Pieces.findColorIgnoringCase(source.at(turn.start()));
         if (color.isEmpty()) {
-            return repairs.fail(turn.start(), turn.end(), Expected.POSITION_TURN);
+            return repairs.fail(turn.start(), turn.end(), Expected.TURN);
         }
         char lowercase = Strings.toAsciiLower(source.at(turn.start()));
         if (lowercase != source.at(turn.start())) {
-            repairs.add(Repair.Kind.LETTER_CASE, turn.start(), turn.start() + 1, String.valueOf(lowercase));
+            repairs.add(Repair.Kind.READ_AS, turn.start(), turn.start() + 1, String.valueOf(lowercase));
         }
         return color;
     }
@@ -166,7 +165,7 @@ public final class PositionTextReader {
         List<Piece> pieces = readPieces(stack.start(), qSeparator, stack.end());
         int rSeparator = source.indexOf('_', Math.min(qSeparator + 1, stack.end()), stack.end());
         if (rSeparator == stack.end()) {
-            repairs.fail(stack.end(), stack.end(), Expected.COORDINATE);
+            repairs.fail(stack.end(), stack.end(), Expected.HIVE);
         }
         Optional<Hex> hex =
                 repairs.hasFailed() ? Optional.empty() : tokens.readCell(qSeparator + 1, rSeparator, stack.end());
@@ -174,10 +173,10 @@ public final class PositionTextReader {
             return previous;
         }
         if (stacks.put(hex.get(), pieces) != null) {
-            repairs.fail(stack.start(), stack.end(), Expected.FREE_CELL);
+            repairs.fail(stack.start(), stack.end(), Expected.STACK);
         }
         if (stacks.size() > Piece.all().size()) {
-            repairs.fail(stack.start(), stack.end(), Expected.FEWER_PIECES);
+            repairs.fail(stack.start(), stack.end(), Expected.STACK);
         }
         if (hex.get().compareTo(previous) < 0) {
             String text = source.excerpt(stack.start(), stack.end());
@@ -189,7 +188,7 @@ public final class PositionTextReader {
     private List<Piece> readPieces(int from, int to, int stackEnd) {
         TextRange range = tokens.trim(from, to);
         if (range.isEmpty()) {
-            repairs.fail(from, stackEnd, Expected.STACK);
+            repairs.fail(from, stackEnd, Expected.HIVE);
         }
         List<Piece> pieces = new ArrayList<>();
         for (int start = range.start(); start < range.end() && !repairs.hasFailed(); ) {
@@ -201,11 +200,11 @@ public final class PositionTextReader {
                 start = name.get().end();
             }
             if (pieces.size() > Piece.all().size()) {
-                repairs.fail(from, stackEnd, Expected.FEWER_PIECES);
+                repairs.fail(from, stackEnd, Expected.STACK);
             }
         }
         if (to == stackEnd) {
-            repairs.fail(stackEnd, stackEnd, Expected.CELL);
+            repairs.fail(stackEnd, stackEnd, Expected.HIVE);
         }
         return pieces;
     }

@@ -100,7 +100,7 @@ public final class Rulesets {
         if (read.isEmpty()) {
             return repairs.fail(start, end, Expected.GAME_TYPE);
         }
-        repairs.add(Repair.Kind.GAME_TYPE_FORM, start, end, gameType(read.get()));
+        repairs.add(Repair.Kind.READ_AS, start, end, gameType(read.get()));
         return read;
     }
 
@@ -139,7 +139,7 @@ public final class Rulesets {
         }
         String written = shortName(ruleset.get());
         if (!written.equals(found)) {
-            repairs.add(Repair.Kind.RULESET_FORM, start, end, written);
+            repairs.add(Repair.Kind.READ_AS, start, end, written);
         }
         return ruleset;
     }
@@ -193,7 +193,7 @@ public final class Rulesets {
                 findByShortName(found).filter(known -> known.expansions().equals(assumed.expansions()));
         String written = shortName(named.orElse(assumed));
         if (named.isEmpty() || !written.equals(found)) {
-            Repair.Kind kind = named.isPresent() ? Repair.Kind.RULESET_FORM : Repair.Kind.RULESET;
+            Repair.Kind kind = named.isPresent() ? Repair.Kind.READ_AS : Repair.Kind.UNKNOWN_VALUE;
             repairs.add(kind, start, end, written);
         }
         return named;

@@ -154,7 +154,8 @@ public class Source extends Characters {
     }
 
     /** Returns the fault for a name that is not a piece. */
-    public Fault unknownPiece(int start, int end, List<Piece> similar) {
+    Fault unknownPiece(int start, int end) {
+        List<Piece> similar = PieceName.similar(excerpt(start, end));
         Fault unknown = fault(start, end, Expected.PIECE);
         return similar.isEmpty() ? unknown : unknown.withCandidates(similar);
     }

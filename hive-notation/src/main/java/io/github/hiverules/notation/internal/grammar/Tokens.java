@@ -23,10 +23,10 @@ public final class Tokens {
         int start = source.skipWhitespace(from, to);
         int end = source.trimEnd(start, to);
         if (start > from) {
-            repairs.add(Repair.Kind.UNEXPECTED_WHITESPACE, from, start, "");
+            repairs.add(Repair.Kind.IGNORED, from, start, "");
         }
         if (end < to) {
-            repairs.add(Repair.Kind.UNEXPECTED_WHITESPACE, end, to, "");
+            repairs.add(Repair.Kind.IGNORED, end, to, "");
         }
         return new TextRange(start, end);
     }
@@ -40,15 +40,15 @@ public final class Tokens {
         }
         String written = Integer.toString(number.getAsInt());
         if (!source.rangeEquals(written, range.start(), range.end())) {
-            repairs.add(Repair.Kind.NUMBER_FORM, range.start(), range.end(), written);
+            repairs.add(Repair.Kind.READ_AS, range.start(), range.end(), written);
         }
         return number;
     }
 
     /** Reads the cell whose coordinates two ranges name. */
     public Optional<Hex> readCell(int from, int separator, int to) {
-        OptionalInt q = readNumber(from, separator, Expected.COORDINATE);
-        OptionalInt r = readNumber(separator + 1, to, Expected.COORDINATE);
+        OptionalInt q = readNumber(from, separator, Expected.HIVE);
+        OptionalInt r = readNumber(separator + 1, to, Expected.HIVE);
         return q.isPresent() && r.isPresent() ? Optional.of(Hex.of(q.getAsInt(), r.getAsInt())) : Optional.empty();
     }
 
@@ -65,7 +65,7 @@ public final class Tokens {
     Optional<PieceName> readName(int start, int end) {
         Optional<PieceName> name = PieceName.read(source, start, Math.min(start + PieceName.MAX_LENGTH, end), repairs);
         if (name.isPresent() && !name.get().isNumbered()) {
-            return repairs.fail(start, name.get().end(), Expected.PIECE_NUMBER);
+            return repairs.fail(source.unknownPiece(start, name.get().end()));
         }
         return name;
     }

@@ -103,26 +103,26 @@ class SourceTest {
     void repairs_over1000_areSummedUp() {
         Repairs repairs = new Repairs(new Source("x"), ReadOptions.lenient());
         for (int count = 0; count < 1002; count++) {
-            repairs.add(Repair.Kind.WHITESPACE, 0, 1, "");
+            repairs.add(Repair.Kind.READ_AS, 0, 1, "");
         }
 
         List<Repair> list = repairs.parsed(Optional.of("x")).repairs();
         assertThat(list).hasSize(1000);
-        assertThat(list.subList(0, 999)).allMatch(repair -> repair.kind() == Repair.Kind.WHITESPACE);
+        assertThat(list.subList(0, 999)).allMatch(repair -> repair.kind() == Repair.Kind.READ_AS);
         assertThat(list.get(999).kind()).isEqualTo(Repair.Kind.FURTHER_REPAIRS);
     }
 
     @Test
     void repairs_afterFault_areLeftOut() {
         Repairs repairs = new Repairs(new Source("x"), ReadOptions.strict());
-        repairs.add(Repair.Kind.TRAILING_SEMICOLON, 0, 1, "");
-        repairs.add(Repair.Kind.WHITESPACE, 0, 1, "");
+        repairs.add(Repair.Kind.IGNORED, 0, 1, "");
+        repairs.add(Repair.Kind.READ_AS, 0, 1, "");
         repairs.fail(0, 1, Expected.PIECE);
 
         Parsed<String> parsed = repairs.parsed(Optional.empty());
         assertThat(parsed.value()).isEmpty();
         assertThat(parsed.repairs()).isEmpty();
-        assertThat(parsed.fault().orElseThrow().expected()).contains(Expected.MOVE);
+        assertThat(parsed.fault().orElseThrow().expected()).contains(Expected.NOTHING);
         assertThat(repairs.takeFault()).isEqualTo(parsed.fault());
         assertThat(repairs.hasFailed()).isFalse();
     }
