@@ -15,7 +15,7 @@ final class PgnTokens {
     private static final int MAX_MOVE_WORD = 4;
 
     /** The greatest length of an unknown result. */
-    private static final int MAX_WORDS = 40;
+    private static final int MAX_WORDS = 39;
 
     private final Source source;
 
