@@ -339,7 +339,7 @@ class RefereePageBrowserTest extends BrowserTest {
         tap(Hex.of(1, 0));
         find(RefereeAnswersBrowserTest.hand(Piece.of("bA1"))).click();
         tap(Hex.of(2, 0));
-        assertThat(answer()).startsWith("Tap another cell for the black Soldier Ant 2");
+        assertThat(answer()).startsWith("Tap another empty cell for the black Soldier Ant 2");
         tap(Hex.of(2, -1));
         assertThat(editedSetup().stacks()).hasSize(4);
         tap(Hex.of(2, 0));
