@@ -925,6 +925,17 @@ class RefereePageBrowserTest extends BrowserTest {
                 .isEqualTo(animation);
     }
 
+    /** Forced colors leave out shadows, so a pressed button has another background, and each button a border. */
+    @Test
+    void forcedColors_pressedButton_differsFromOthers() {
+        emulate("forced-colors", "active");
+        open("referee/index.html#setup&lang=en");
+        assertThat(find("#rules-pillbug").getCssValue("background-color"))
+                .isNotEqualTo(find("#rules-base").getCssValue("background-color"));
+        open("puzzles/index.html");
+        assertThat(find("#today").getCssValue("border-top-width")).isEqualTo("1px");
+    }
+
     @Test
     void moreContrast_drawsEmptyCellsInTextColor() {
         emulate("prefers-contrast", "more");
