@@ -1013,7 +1013,8 @@ class RefereePageBrowserTest extends BrowserTest {
         waitUntil(() -> find("#notice").isDisplayed());
         assertThat(runForText("return window.saved")).isEqualTo("hive.png");
         assertThat(runForText("return window.written.join(' ')"))
-                .isEqualTo(text("#answer strong") + ". " + text("#answer .reason"));
+                .isEqualTo(
+                        text("#answer strong") + ". " + find("#answer .reason").getDomProperty("textContent"));
         assertThat(runForNumber("const { width, height } = window.picture;"
                         + "const { data } = window.picture.getContext('2d').getImageData(0, 0, width, height);"
                         + "return width < 640 ? 0 : new Set(new Uint32Array(data.buffer)).size"))
