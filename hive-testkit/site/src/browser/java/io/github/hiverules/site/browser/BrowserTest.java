@@ -162,11 +162,11 @@ abstract class BrowserTest {
         return find(selector).getText();
     }
 
-    /** Returns the sentences of the Referee's answer, and the rule that its headline links to. */
+    /** Returns the sentences of the Referee's answer with codes of pieces, and the rule that its headline links to. */
     static String answer() {
         return Stream.of("#answer .reason", "#answer .verdict a")
                 .flatMap(selector -> findAll(selector).stream())
-                .map(WebElement::getText)
+                .map(part -> String.valueOf(part.getDomProperty("textContent")))
                 .collect(Collectors.joining(" "));
     }
 

@@ -339,7 +339,7 @@ class RefereePageBrowserTest extends BrowserTest {
         tap(Hex.of(1, 0));
         find(RefereeAnswersBrowserTest.hand(Piece.of("bA1"))).click();
         tap(Hex.of(2, 0));
-        assertThat(answer()).startsWith("Tap another cell for the black Soldier Ant 2");
+        assertThat(answer()).startsWith("Tap another empty cell for the black Soldier Ant 2");
         tap(Hex.of(2, -1));
         assertThat(editedSetup().stacks()).hasSize(4);
         tap(Hex.of(2, 0));
@@ -925,6 +925,17 @@ class RefereePageBrowserTest extends BrowserTest {
                 .isEqualTo(animation);
     }
 
+    /** Forced colors leave out shadows, so a pressed button has another background, and each button a border. */
+    @Test
+    void forcedColors_pressedButton_differsFromOthers() {
+        emulate("forced-colors", "active");
+        open("referee/index.html#setup&lang=en");
+        assertThat(find("#rules-pillbug").getCssValue("background-color"))
+                .isNotEqualTo(find("#rules-base").getCssValue("background-color"));
+        open("puzzles/index.html");
+        assertThat(find("#today").getCssValue("border-top-width")).isEqualTo("1px");
+    }
+
     @Test
     void moreContrast_drawsEmptyCellsInTextColor() {
         emulate("prefers-contrast", "more");
@@ -1002,7 +1013,8 @@ class RefereePageBrowserTest extends BrowserTest {
         waitUntil(() -> find("#notice").isDisplayed());
         assertThat(runForText("return window.saved")).isEqualTo("hive.png");
         assertThat(runForText("return window.written.join(' ')"))
-                .isEqualTo(text("#answer strong") + ". " + text("#answer .reason"));
+                .isEqualTo(
+                        text("#answer strong") + ". " + find("#answer .reason").getDomProperty("textContent"));
         assertThat(runForNumber("const { width, height } = window.picture;"
                         + "const { data } = window.picture.getContext('2d').getImageData(0, 0, width, height);"
                         + "return width < 640 ? 0 : new Set(new Uint32Array(data.buffer)).size"))

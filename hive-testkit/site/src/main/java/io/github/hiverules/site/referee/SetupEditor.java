@@ -47,7 +47,7 @@ record SetupEditor(Setup setup, Optional<Piece> held, boolean isStamp) {
     /**
      * Answers a tap on a cell: puts the held piece there, or holds the piece on top of the cell; if that is held
      * already, lets go of it. A piece that cannot climb is never put on another one. After a piece from a hand, each
-     * further tap puts down the next one of its kind.
+     * further tap on an empty cell puts down the next one of its kind.
      */
     SetupEditor tap(Hex cell) {
         if (held.isEmpty() || !canPut(cell)) {
@@ -65,7 +65,8 @@ record SetupEditor(Setup setup, Optional<Piece> held, boolean isStamp) {
     /** Returns whether a tap on the cell is about the held piece, not about the piece on the cell. */
     private boolean canPut(Hex cell) {
         Optional<Piece> top = top(cell);
-        return top.isEmpty() || (!held.equals(top) && held.get().bug().climbs());
+        return top.isEmpty()
+                || (!isStamp && !held.equals(top) && held.get().bug().climbs());
     }
 
     /** Returns the question that a tap on the cell asks about the held piece, if it is on the table of a valid setup. */

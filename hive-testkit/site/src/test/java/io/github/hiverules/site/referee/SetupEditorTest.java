@@ -72,10 +72,13 @@ class SetupEditorTest {
         assertThat(selected.hold(Piece.of("wS1")).setup()).isEqualTo(selected.setup());
     }
 
+    /** Until its second Beetle is chosen, too, a tap on a piece selects that piece. */
     @Test
     void tap_withSecondBeetle_putsItOnPiece() {
-        SetupEditor second = QUEENS.hold(Piece.of("bB1")).tap(Hex.ORIGIN).tap(EAST);
+        SetupEditor first = QUEENS.hold(Piece.of("bB1")).tap(Hex.ORIGIN);
+        SetupEditor second = first.hold(Piece.of("bB2")).tap(EAST);
 
+        assertThat(first.tap(EAST).held()).contains(BLACK_QUEEN);
         assertThat(second.setup().stacks().get(Hex.ORIGIN)).containsExactly(WHITE_QUEEN, Piece.of("bB1"));
         assertThat(second.setup().stacks().get(EAST)).containsExactly(BLACK_QUEEN, Piece.of("bB2"));
         assertThat(second.held()).isEmpty();
