@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 
 /**
  * A damaged text is never read as another game without a fault or a repair, except as SECURITY.md lists: each {@link
- * Exception} is one that no reader can notice, and must occur. The texts have comments, clocks and variations.
+ * Silent} is one that no reader can notice, and must occur. The texts have comments, clocks and variations.
  */
 class DamagedTextTest {
 
@@ -58,7 +58,7 @@ class DamagedTextTest {
             "3");
 
     /** What a damaged text may change without a word. */
-    private enum Exception {
+    private enum Silent {
         /** The characters of a move decide which one it is. */
         MOVE,
         /** Those of a set of pieces or a ruleset decide which one it is. */
@@ -74,47 +74,48 @@ class DamagedTextTest {
     }
 
     /** All that the library writes. */
+    @SuppressWarnings("ImmutableEnumChecker") // Nobody changes the sets.
     private enum Notation {
         GAME_STRING(
                 "^[^;]*",
                 "(?:;[^;]*$|(?<=\\];).*)",
                 "^[^;]*;[^;]*",
-                EnumSet.of(Exception.MOVE, Exception.RULESET),
-                EnumSet.of(Exception.LAST_CHARACTER)),
+                EnumSet.of(Silent.MOVE, Silent.RULESET),
+                EnumSet.of(Silent.LAST_CHARACTER)),
         PGN_OF_MZINGA(
                 "\\[(?:GameType|Ruleset)[^\\n]*",
                 "(?m)^\\d+\\. .*$",
                 "\\[(?:Result|Termination)[^\\n]*|(?m)^(?:Draw|WhiteWins|BlackWins|InProgress|NotStarted)$",
-                EnumSet.of(Exception.MOVE, Exception.RULESET, Exception.RESULT),
-                EnumSet.of(Exception.LAST_MOVES)),
+                EnumSet.of(Silent.MOVE, Silent.RULESET, Silent.RESULT),
+                EnumSet.of(Silent.LAST_MOVES)),
         PGN_WITH_SCORES(
                 "\\[(?:GameType|Ruleset)[^\\n]*",
                 "(?m)^\\d+\\. .*$",
                 "\\[(?:Result|Termination)[^\\n]*|(?m)^(?:1-0|0-1|1/2-1/2|\\*)$",
-                EnumSet.of(Exception.MOVE, Exception.RULESET, Exception.RESULT),
-                EnumSet.of(Exception.LAST_MOVES)),
+                EnumSet.of(Silent.MOVE, Silent.RULESET, Silent.RESULT),
+                EnumSet.of(Silent.LAST_MOVES)),
         SGF(
                 "(?:SU|RULESET)\\[[^\\]]*\\]",
                 "P[01]\\[\\d+ (?:move|pmove|pass)[^\\]]*\\]",
                 "RE\\[[^\\]]*\\]|P[01]\\[id[^\\]]*\\]|P[01]\\[\\d+ (?:resign|offerdraw|acceptdraw|winontime)\\]",
-                EnumSet.of(Exception.MOVE, Exception.RULESET, Exception.RESULT),
-                EnumSet.noneOf(Exception.class)),
+                EnumSet.of(Silent.MOVE, Silent.RULESET, Silent.RESULT),
+                EnumSet.noneOf(Silent.class)),
         GAME_TEXT(
                 "^1~[^~]*",
                 "(?<=~)[^~]*(?=~[^~]*$)",
                 "[^~]*$",
-                EnumSet.of(Exception.MOVE, Exception.RULESET),
-                EnumSet.noneOf(Exception.class)),
-        POSITION_TEXT("", "", "", EnumSet.of(Exception.POSITION), EnumSet.of(Exception.POSITION)),
-        TEXT_DIAGRAM("", "", "", EnumSet.of(Exception.POSITION), EnumSet.of(Exception.POSITION));
+                EnumSet.of(Silent.MOVE, Silent.RULESET),
+                EnumSet.noneOf(Silent.class)),
+        POSITION_TEXT("", "", "", EnumSet.of(Silent.POSITION), EnumSet.of(Silent.POSITION)),
+        TEXT_DIAGRAM("", "", "", EnumSet.of(Silent.POSITION), EnumSet.of(Silent.POSITION));
 
         private final Pattern ruleset;
         private final Pattern moves;
         private final Pattern result;
-        private final Set<Exception> ofOneCharacter;
-        private final Set<Exception> ofCut;
+        private final Set<Silent> ofOneCharacter;
+        private final Set<Silent> ofCut;
 
-        Notation(String ruleset, String moves, String result, Set<Exception> ofOneCharacter, Set<Exception> ofCut) {
+        Notation(String ruleset, String moves, String result, Set<Silent> ofOneCharacter, Set<Silent> ofCut) {
             this.ruleset = Pattern.compile(ruleset);
             this.moves = Pattern.compile(moves);
             this.result = Pattern.compile(result);
@@ -224,9 +225,9 @@ class DamagedTextTest {
 
     @Test
     void textWithOneChangedCharacter_isTheSameOrReported() {
-        Map<Exception, Integer> all = new EnumMap<>(Exception.class);
+        Map<Silent, Integer> all = new EnumMap<>(Silent.class);
         for (Notation notation : Notation.values()) {
-            Map<Exception, Integer> exceptions = new EnumMap<>(Exception.class);
+            Map<Silent, Integer> exceptions = new EnumMap<>(Silent.class);
             for (int round = 0; round < ROUNDS; round++) {
                 Written written = notation.write(round, 30);
                 Random random = new Random(~round * MIX);
@@ -240,7 +241,7 @@ class DamagedTextTest {
             exceptions.forEach((exception, count) -> all.merge(exception, count, Integer::sum));
         }
 
-        assertThat(all).containsOnlyKeys(Exception.MOVE, Exception.RULESET, Exception.RESULT, Exception.POSITION);
+        assertThat(all).containsOnlyKeys(Silent.MOVE, Silent.RULESET, Silent.RESULT, Silent.POSITION);
     }
 
     private static String changed(String text, int at, Random random) {
@@ -253,12 +254,12 @@ class DamagedTextTest {
     }
 
     /** Returns which exception allows the difference between what was written and what was read. */
-    private static Optional<Exception> difference(Written written, int at, String changed, Object read) {
+    private static Optional<Silent> difference(Written written, int at, String changed, Object read) {
         if (read.equals(written.value())) {
             return Optional.empty();
         }
         if (read instanceof Setup) {
-            return Optional.of(Exception.POSITION);
+            return Optional.of(Silent.POSITION);
         }
         Notation notation = written.notation();
         Game before = (Game) written.value();
@@ -266,22 +267,22 @@ class DamagedTextTest {
         assertThat(after.plyCount()).as(changed).isEqualTo(before.plyCount());
         if (written.isCovered(notation.ruleset, at)) {
             assertThat(after.moves()).as(changed).isEqualTo(before.moves());
-            return Optional.of(Exception.RULESET);
+            return Optional.of(Silent.RULESET);
         }
         if (written.isCovered(notation.moves, at)) {
-            return Optional.of(Exception.MOVE);
+            return Optional.of(Silent.MOVE);
         }
         assertThat(after.moves()).as(changed).isEqualTo(before.moves());
         assertThat(after.ruleset()).as(changed).isEqualTo(before.ruleset());
         assertThat(written.isCovered(notation.result, at)).as(changed).isTrue();
-        return Optional.of(Exception.RESULT);
+        return Optional.of(Silent.RESULT);
     }
 
     @Test
     void cutText_isTheSameOrReported() {
-        Map<Exception, Integer> all = new EnumMap<>(Exception.class);
+        Map<Silent, Integer> all = new EnumMap<>(Silent.class);
         for (Notation notation : Notation.values()) {
-            Map<Exception, Integer> exceptions = new EnumMap<>(Exception.class);
+            Map<Silent, Integer> exceptions = new EnumMap<>(Silent.class);
             for (int round = 0; round < ROUNDS / 5; round++) {
                 boolean isWhole = round < WHOLLY_CUT_TEXTS;
                 Written written = notation.write(round, isWhole ? 12 : 40);
@@ -300,13 +301,13 @@ class DamagedTextTest {
             exceptions.forEach((exception, count) -> all.merge(exception, count, Integer::sum));
         }
 
-        assertThat(all).containsOnlyKeys(Exception.LAST_MOVES, Exception.LAST_CHARACTER, Exception.POSITION);
+        assertThat(all).containsOnlyKeys(Silent.LAST_MOVES, Silent.LAST_CHARACTER, Silent.POSITION);
     }
 
     /** A PGN or an SGF has many lines; those that name a ruleset or a termination, and the last moves, may get lost. */
     @Test
     void textWithoutOneLine_isTheSameOrReported() {
-        Map<Exception, Integer> all = new EnumMap<>(Exception.class);
+        Map<Silent, Integer> all = new EnumMap<>(Silent.class);
         for (Notation notation : EnumSet.of(Notation.PGN_OF_MZINGA, Notation.PGN_WITH_SCORES, Notation.SGF)) {
             for (int round = 0; round < ROUNDS / 20; round++) {
                 Written written = notation.write(round, 30);
@@ -321,24 +322,24 @@ class DamagedTextTest {
             }
         }
 
-        assertThat(all).containsOnlyKeys(Exception.RULESET, Exception.RESULT, Exception.LAST_MOVES);
+        assertThat(all).containsOnlyKeys(Silent.RULESET, Silent.RESULT, Silent.LAST_MOVES);
     }
 
-    private static Optional<Exception> differenceWithoutLine(Written written, String lost, Game after) {
+    private static Optional<Silent> differenceWithoutLine(Written written, String lost, Game after) {
         Game before = (Game) written.value();
         if (after.equals(before)) {
             return Optional.empty();
         }
         if (lost.startsWith("[Ruleset ") || lost.startsWith("[Termination ")) {
             assertThat(after.moves()).isEqualTo(before.moves());
-            return Optional.of(lost.startsWith("[Ruleset ") ? Exception.RULESET : Exception.RESULT);
+            return Optional.of(lost.startsWith("[Ruleset ") ? Silent.RULESET : Silent.RESULT);
         }
         assertThat(after.moves()).as(lost).isEqualTo(before.moves().subList(0, after.plyCount()));
         assertThat(after.result().outcome()).as(lost).isEqualTo(before.result().outcome());
         assertThat(after.ruleset().expansions())
                 .as(lost)
                 .isEqualTo(before.ruleset().expansions());
-        return Optional.of(Exception.LAST_MOVES);
+        return Optional.of(Silent.LAST_MOVES);
     }
 
     /** Returns what a reader of any notation finds without a word. */
@@ -349,19 +350,19 @@ class DamagedTextTest {
                 .toList();
     }
 
-    private static Optional<Exception> differenceOfCut(Written written, String cut, Object read) {
+    private static Optional<Silent> differenceOfCut(Written written, String cut, Object read) {
         if (read.equals(written.value())) {
             return Optional.empty();
         }
         if (read instanceof Setup) {
-            return Optional.of(Exception.POSITION);
+            return Optional.of(Silent.POSITION);
         }
         Game before = (Game) written.value();
         Game after = (Game) read;
         if (written.notation() == Notation.GAME_STRING) {
             assertThat(cut).hasSize(written.text().length() - 1);
             assertThat(after.plyCount()).as(cut).isEqualTo(before.plyCount());
-            return Optional.of(Exception.LAST_CHARACTER);
+            return Optional.of(Silent.LAST_CHARACTER);
         }
         assertThat(written.notation()).as(cut).isIn(Notation.PGN_OF_MZINGA, Notation.PGN_WITH_SCORES);
         assertThat(before.isOver() || after.isOver()).as(cut).isFalse();
@@ -369,6 +370,6 @@ class DamagedTextTest {
         assertThat(after.ruleset().expansions())
                 .as(cut)
                 .isEqualTo(before.ruleset().expansions());
-        return Optional.of(Exception.LAST_MOVES);
+        return Optional.of(Silent.LAST_MOVES);
     }
 }

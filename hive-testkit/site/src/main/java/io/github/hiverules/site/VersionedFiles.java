@@ -5,8 +5,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -82,7 +84,7 @@ final class VersionedFiles {
             });
             Files.writeString(file, page);
         }
-        boolean isForPlayers = !file.getParent().endsWith("fixtures");
+        boolean isForPlayers = !Objects.requireNonNull(file.getParent()).endsWith("fixtures");
         if (isForPlayers && (isPage || NAMED.matcher(file.toString()).find())) {
             kept.add(root.relativize(file).toString().replace('\\', '/'));
         }
@@ -103,6 +105,6 @@ final class VersionedFiles {
     private static String hash(byte[] content) {
         CRC32 hash = new CRC32();
         hash.update(content);
-        return String.format("%08x", hash.getValue());
+        return HexFormat.of().toHexDigits((int) hash.getValue());
     }
 }
