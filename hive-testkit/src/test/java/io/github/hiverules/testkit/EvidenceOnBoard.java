@@ -84,7 +84,7 @@ final class EvidenceOnBoard {
                 .filter(thrower -> canThrow(thrower, move))
                 .toList();
         boolean isMosquito = move.piece().equals(Piece.of(player, Bug.MOSQUITO, 1));
-        boolean movesAs = copied.isPresent() || !isMosquito
+        boolean movesAs = (copied.isPresent() || !isMosquito)
                 ? copied.stream()
                         .allMatch(bug -> isMosquito
                                 && movementFrom(move.from()).destinations(bug).contains(move.to()))

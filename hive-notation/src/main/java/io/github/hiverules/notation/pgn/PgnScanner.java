@@ -185,14 +185,15 @@ final class PgnScanner {
      */
     void reportMoveInLastComment(List<Integer> numbers) {
         Stream.concat(comments.stream(), skippedLines.stream())
-                .filter(comment -> comment.ply() == plies.size()
-                        && source.at(comment.text().start() - 1) != ';')
+                .filter(comment ->
+                        comment.ply() == plies.size() && !comment.text().isEmpty())
                 .forEach(comment -> reportMove(comment.text(), numbers));
     }
 
     private void reportMove(TextRange comment, List<Integer> numbers) {
-        int move = tokens.findMove(comment.start(), comment.end(), numbers);
-        if (move < comment.end()) {
+        boolean isRestOfLine = source.at(comment.start() - 1) == ';';
+        int move = tokens.findMove(comment.start(), comment.end(), isRestOfLine, numbers);
+        if (move < comment.end() && !(isRestOfLine && tokens.hasMove(comment.start(), comment.end()))) {
             int end = Math.min(source.lineEnd(move), comment.end());
             repairs.add(Repair.Kind.MOVE_IN_COMMENT, move, source.trimEnd(move, end), "");
         }

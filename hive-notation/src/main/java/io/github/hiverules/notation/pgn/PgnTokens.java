@@ -183,18 +183,18 @@ final class PgnTokens {
 
     /**
      * Returns the start of what looks like a move with one of some numbers, or the end of the range. It begins the
-     * range, where the brace may have replaced a digit, or a line. If the range has another opening brace, which tells of
-     * a lost closing one, it may stand anywhere.
+     * range, where the brace may have replaced a digit, or a line. It may stand anywhere in the rest of a line behind a
+     * semicolon, and in a range with another opening brace, which tells of a lost closing one.
      */
-    int findMove(int from, int end, List<Integer> numbers) {
+    int findMove(int from, int end, boolean isRestOfLine, List<Integer> numbers) {
         boolean isInLine = false;
-        boolean hasBrace = source.indexOf('{', from, end) < end;
+        boolean isAnywhere = isRestOfLine || source.indexOf('{', from, end) < end;
         for (int at = from; at < end; at++) {
             char c = source.at(at);
             if (!isInLine && !Strings.isWhitespace(c) && isNumberedMove(at, end, at == from, numbers)) {
                 return at;
             }
-            isInLine = !Strings.isLineEnd(c) && (isInLine || !Strings.isWhitespace(c)) && !(hasBrace && c == ' ');
+            isInLine = !Strings.isLineEnd(c) && (isInLine || !Strings.isWhitespace(c)) && !(isAnywhere && c == ' ');
         }
         return end;
     }

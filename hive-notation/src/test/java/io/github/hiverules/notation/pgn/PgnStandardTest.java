@@ -124,6 +124,7 @@ class PgnStandardTest {
                 "; 2. bG1 wG1- was expected",
                 " ; bG1 wG1- (a mirror)",
                 "|; 2. bG1 wG1-",
+                " ; good 2. bG1 wG1- 3. wQ -wG1",
                 "|;2. pass",
                 "|%2. bG1 wG1-|",
                 "|% 2. bG1 wG1-|%more",

@@ -11,6 +11,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
@@ -20,6 +21,9 @@ import java.util.UUID;
  * and if that cannot be written, because the disk is full for example. Not thread-safe.
  */
 final class OutputFile implements AutoCloseable {
+
+    /** Names of what this process has open, such as its standard output. */
+    private static final List<String> OPEN_FILES = List.of("/dev/stdout", "/dev/stderr", "/dev/fd", "/proc");
 
     private final Path file;
     private Optional<Writer> out = Optional.empty();
@@ -40,7 +44,7 @@ final class OutputFile implements AutoCloseable {
             if (folder != null && !Files.isDirectory(folder)) {
                 throw new NoSuchFileException(file.toString());
             }
-            if (Files.exists(file) && isReadOnly(file)) {
+            if (!output.isOpen() && Files.exists(file) && isReadOnly(file)) {
                 throw new AccessDeniedException(file.toString());
             }
         });
@@ -67,13 +71,18 @@ final class OutputFile implements AutoCloseable {
         run(() -> {
             if (out.isPresent()) {
                 write(out.get(), text);
-            } else if (Files.exists(file) && !Files.isRegularFile(file)) {
-                out = Optional.of(Files.newBufferedWriter(file));
+            } else if (isOpen() || (Files.exists(file) && !Files.isRegularFile(file))) {
+                out = Optional.of(Files.newBufferedWriter(file, StandardOpenOption.APPEND));
                 write(out.get(), text);
             } else {
                 replace(Files.exists(file) ? file.toRealPath() : file, text);
             }
         });
+    }
+
+    private boolean isOpen() {
+        Path absolute = file.toAbsolutePath().normalize();
+        return OPEN_FILES.stream().anyMatch(absolute::startsWith);
     }
 
     private static void write(Writer out, String text) throws IOException {

@@ -5,6 +5,7 @@ import io.github.hiverules.Position;
 import io.github.hiverules.drawing.SvgDrawing;
 import io.github.hiverules.drawing.SvgTheme;
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.Numbering;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.position.TextDiagram;
@@ -90,12 +91,12 @@ final class ShowCommand implements Callable<Integer> {
                             .withMark(DESTINATION, destinations)
                             .write());
             streams.out().println();
-            describe(game, shown, destinations);
+            describe(game, parsed.numbering(), shown, destinations);
         }
         return ExitCode.OK;
     }
 
-    private void describe(Game game, Optional<Piece> shown, List<Hex> destinations) {
+    private void describe(Game game, Numbering numbering, Optional<Piece> shown, List<Hex> destinations) {
         Position position = game.position();
         for (Color color : Color.values()) {
             streams.out()
@@ -106,10 +107,10 @@ final class ShowCommand implements Callable<Integer> {
         }
         shown.ifPresent(moved -> {
             List<String> cells = destinations.stream()
-                    .map(to -> MoveString.write(position.moveOf(moved, to), position))
+                    .map(to -> MoveString.write(position.moveOf(moved, to), position, numbering))
                     .toList();
             streams.out()
-                    .println("Moves of " + moved + ": "
+                    .println("Moves of " + numbering.nameOf(moved, position) + ": "
                             + (cells.isEmpty() ? "none" + reason(game, moved) : String.join(", ", cells)));
             streams.out().println(CELL_NAMES);
         });

@@ -43,7 +43,7 @@ class ExplainCommandTest {
                         """);
         assertThat(HiveRun.of("explain", game, "wA2 -wQ").err()).endsWith(" The option --renumber reads such games.\n");
         assertThat(HiveRun.of("show", "--renumber", "--piece", "wA2", game).out())
-                .contains("Moves of wA1: none");
+                .contains("Moves of wA2: none");
         HiveRun moves = HiveRun.of("moves", "--renumber", game);
         assertThat(moves.outLines()).contains("wA1 -wQ", "wQ \\wA2").noneMatch(line -> line.startsWith("wA2 "));
         assertThat(moves.outLines())

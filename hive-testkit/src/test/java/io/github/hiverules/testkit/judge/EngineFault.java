@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Faults of real engines, each with a pattern for the heading of each finding. */
+@SuppressWarnings("ImmutableEnumChecker") // Nobody changes a list, and each test starts a game.
 enum EngineFault implements Alteration {
     NONE(),
     OMITS_SPIDER_MOVES("Misses (\\d+) of \\1 legal moves of Spiders") {

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Classic mistakes of programs, at least one for each family of rules, with what the judge has to say about each. */
+@SuppressWarnings("ImmutableEnumChecker") // Nobody changes a list.
 enum PlantedMistake {
     NONE(),
     PINNED_PIECES_MOVE("Accepts \\d+ of \\d+ moves that HIVE-2 forbids") {
