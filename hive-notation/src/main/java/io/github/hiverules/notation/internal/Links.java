@@ -3,6 +3,7 @@ package io.github.hiverules.notation.internal;
 /** Finds the game or position in a link, such as {@code https://example.org/#game=1~base~wS1_0_0~-}. */
 public final class Links {
 
+    private static final String SCHEME = "http";
     private static final String SIGN = "://";
     private static final String GAME_TYPE = "base";
 
@@ -15,7 +16,9 @@ public final class Links {
     /** Returns whether a range begins with the scheme of a link to a page. */
     public static boolean isLink(Characters text, int start, int end) {
         int scheme = text.indexOf(':', start, Math.min(end, start + 8));
-        return scheme < end && text.startsWith("http", start) && isSignAt(text, scheme);
+        return scheme < end
+                && text.rangeEqualsIgnoringCase(SCHEME, start, Math.min(start + SCHEME.length(), end))
+                && isSignAt(text, scheme);
     }
 
     /** Returns the offset of a game or position in a link, or the given start if the text is no link with one. */

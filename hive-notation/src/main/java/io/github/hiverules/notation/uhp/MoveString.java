@@ -123,7 +123,7 @@ public final class MoveString {
             dots++;
         }
         if (dots > digits) {
-            repairs.add(Repair.Kind.MOVE_NUMBER_FORM, move, dots, "");
+            repairs.add(Repair.Kind.IGNORED, move, dots, "");
             move = source.skipWhitespace(dots, end);
         }
         boolean isWhole = move == start && end == source.trimEnd(start, source.length());

@@ -62,6 +62,7 @@ class TextKindTest {
                 "wS1 . bS1 wS1-              | pgn",
                 "wS1, bP wS1-                | pgn",
                 "https://x.org/#game=1~mlp~-~- | game-text",
+                "HTTPS://X.ORG/#game=1~mlp~-~- | game-text",
                 "https://x.org/en.html#game=1~base~wS1_0_0~-&ply=1&lang=en | game-text",
                 "https://x.org/#position=mlp~w1~-  | position-text",
                 "https://x.org/#game=1%7Emlp%7E-%7E- | game-text",

@@ -34,8 +34,8 @@ import picocli.CommandLine.TypeConversionException;
         mixinStandardHelpOptions = true,
         footer = {
             "",
-            "What the notation of the input says and the output does not, such as a variation, is reported on standard"
-                    + " error. Games that have a fault or that the notation cannot express are skipped and reported on standard error;"
+            "Variations, annotations and events that are left out are reported on standard error; comments, clocks and"
+                    + " names go where the output has a place for them. Games that have a fault or that the notation cannot express are skipped and reported on standard error;"
                     + " the exit code is then 1, or 2 if no game remains. It is also 2 if an input cannot be read."
         })
 final class ConvertCommand implements Callable<Integer> {

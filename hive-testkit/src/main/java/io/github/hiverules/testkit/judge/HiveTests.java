@@ -145,20 +145,22 @@ public final class HiveTests<G> {
      */
     public HiveTests<G> withRuleset(Ruleset rules) {
         Objects.requireNonNull(rules, "rules");
-        return withOptions(options.withRuleset(rules));
+        return withOptions(old -> old.withRuleset(rules));
     }
 
     /**
-     * {@return these tests with other options: rules, number of walks, time limits}
+     * {@return these tests with other options, such as the number of walks or a time limit} What the change leaves alone
+     * stays, such as the ruleset.
      *
-     * @param newOptions the options
+     * @param change changes the options, for example {@code options -> options.withWalks(0)}
      */
-    public HiveTests<G> withOptions(JudgeOptions newOptions) {
+    public HiveTests<G> withOptions(UnaryOperator<JudgeOptions> change) {
+        Objects.requireNonNull(change, "change");
         return new HiveTests<>(
                 newGame,
                 attempt,
                 readsText,
-                Objects.requireNonNull(newOptions, "newOptions"),
+                Objects.requireNonNull(change.apply(options), "changed options"),
                 exceptRules,
                 listing,
                 telling,

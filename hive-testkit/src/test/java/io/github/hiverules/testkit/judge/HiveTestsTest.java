@@ -169,10 +169,8 @@ class HiveTestsTest {
                     }
                     return right.attempt(move);
                 })
-                .withOptions(JudgeOptions.defaults()
-                        .withRuleset(Ruleset.BASE)
-                        .withWalks(1)
-                        .withTimeLimit(Duration.ofSeconds(3)))
+                .withOptions(options ->
+                        options.withRuleset(Ruleset.BASE).withWalks(1).withTimeLimit(Duration.ofSeconds(3)))
                 .report();
 
         assertThat(headings(report)).singleElement().asString().startsWith("Gives no answer in time");
@@ -185,7 +183,7 @@ class HiveTestsTest {
         Report report = HiveTests.of(
                         () -> new MistakenGame(PlantedMistake.PASS_IS_ALWAYS_ACCEPTED, Ruleset.BASE),
                         MistakenGame::attempt)
-                .withOptions(JudgeOptions.defaults().withRuleset(Ruleset.BASE).withRunLimit(Duration.ofMillis(1500)))
+                .withOptions(options -> options.withRuleset(Ruleset.BASE).withRunLimit(Duration.ofMillis(1500)))
                 .report();
 
         assertThat(headings(report)).allMatch(heading -> heading.matches("Accepts (\\d+) of \\1 passes .*"));
@@ -205,7 +203,7 @@ class HiveTestsTest {
         HiveTests<MistakenGame> tests = HiveTests.of(
                         () -> new MistakenGame(PlantedMistake.LADYBUGS_FAIL, Ruleset.ONLINE), MistakenGame::attempt)
                 .withRuleset(Ruleset.ONLINE)
-                .withOptions(JudgeOptions.defaults().withWalks(0));
+                .withOptions(options -> options.withWalks(0));
 
         List<Map.Entry<String, Runnable>> all =
                 tests.<Map.Entry<String, Runnable>>tests(Map::entry).toList();
@@ -227,7 +225,7 @@ class HiveTestsTest {
                     setUps[0]++;
                     return new RightGame(Game.start(position));
                 })
-                .withOptions(JudgeOptions.defaults().withRuleset(Ruleset.BASE).withWalks(0))
+                .withOptions(options -> options.withRuleset(Ruleset.BASE).withWalks(0))
                 .report();
 
         assertThat(setUps[0]).isGreaterThan(50);
