@@ -60,8 +60,9 @@ final class Message {
 
     /** Returns whether a text begins like mail that quotes a game, not like a console. */
     static boolean isQuotation(Characters text, int start) {
+        int words = skipQuotation(text, start);
         return text.at(start) == '>'
-                && !TranscriptLine.beginsTranscript(text, skipQuotation(text, start), text.lineEnd(start));
+                && (words == text.length() || !TranscriptLine.beginsTranscript(text, words, text.lineEnd(start)));
     }
 
     private static int skipQuotation(Characters text, int from) {

@@ -77,6 +77,13 @@ class MessageTest {
                 "```\nno game\n```",
                 "The Base; it is here.",
                 "Nothing to see here.",
+                ">",
+                "> ",
+                " >",
+                ">>",
+                "\"\n>",
+                "```\n>",
+                "#c\n>",
                 "Base camp; nothing",
             })
     void noGameOrSeveral_isUnreadable(String message) {
