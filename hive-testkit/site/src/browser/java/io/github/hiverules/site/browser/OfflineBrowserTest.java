@@ -18,6 +18,10 @@ import org.openqa.selenium.logging.LogType;
 /** After a visit of one page, all pages for players work offline, in one version and in both languages. */
 class OfflineBrowserTest extends BrowserTest {
 
+    private static final String LOOK_FOR_NEW_VERSION =
+            "const done = arguments[0]; navigator.serviceWorker.getRegistration()"
+                    + ".then(each => each.update()).then(() => done())";
+
     private static final String FORGET_SITE = "const done = arguments[0];"
             + "caches.keys().then(names => Promise.all(names.map(name => caches.delete(name))))"
             + ".then(() => navigator.serviceWorker.getRegistrations())"
@@ -71,7 +75,8 @@ class OfflineBrowserTest extends BrowserTest {
             open("referee/index.html");
             waitUntil(() -> Boolean.TRUE.equals(run("return navigator.serviceWorker.controller !== null")));
             update(folder);
-            run("navigator.serviceWorker.getRegistration().then(each => each.update())");
+            // Left alone, the browser looks for a new version only when the page has not been loaded for a while.
+            driver().executeAsyncScript(LOOK_FOR_NEW_VERSION);
             waitUntil(() -> {
                 open("referee/index.html");
                 Object isNewScript = run("return hive.isNew === true");
