@@ -26,7 +26,7 @@ class DecidedGameTest {
             .withMoveTime(Duration.ofMillis(1))
             .withGraceTime(Duration.ofMinutes(1));
 
-    /** Random games end within so many plies, or by repetition. */
+    /** By this ply, or by repetition, random games have ended. */
     private static final int PLIES_OF_WHOLE_GAME = 3_000;
 
     /** The ways in which an engine can fail to answer a command. */

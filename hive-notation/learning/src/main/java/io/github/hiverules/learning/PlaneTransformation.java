@@ -16,7 +16,7 @@ final class PlaneTransformation {
     private static final int PLAYER = 1;
     private static final int OPPONENT = 2;
 
-    /** Stands for a stack of which planes do not say whose piece is on top. */
+    /** Stands for a stack whose top piece may belong to either player, for all that the planes say. */
     private static final int EITHER = 4;
 
     private final Planes planes;

@@ -19,7 +19,7 @@ import java.util.Optional;
  */
 final class Message {
 
-    /** A longer text is no message. */
+    /** A longer text does not count as a message. */
     static final int MAX_LENGTH = 1 << 16;
 
     private static final String GAME_TYPE = "base";

@@ -21,7 +21,7 @@ public final class Links {
                 && isSignAt(text, scheme);
     }
 
-    /** Returns the offset of a game or position in a link, or the given start if the text is no link with one. */
+    /** Returns the offset of a game or position in a link, or the given start if there is none. */
     public static int findValue(Characters text, int start, int end) {
         int scheme = text.indexOf(':', start, end);
         if (!isSignAt(text, scheme)) {

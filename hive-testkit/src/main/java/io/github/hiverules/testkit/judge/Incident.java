@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Something wrong that is no wrong answer about a move or a result.
+ * Something that a program does wrong besides its answers about moves and results.
  *
  * @param heading what is wrong; incidents with one heading are one finding
  * @param game the game after which it was seen

@@ -45,7 +45,7 @@ class UhpEngineFuzzTest {
         return Arrays.stream(indexes).mapToObj(lines::get).toList();
     }
 
-    /** Returns the commands as the engine sees them, none of which ends it or lets it count for long. */
+    /** Returns the commands as the engine sees them, without those that would end it or let it count for long. */
     private static List<String> commands(String text) {
         List<String> commands = new ArrayList<>(Arrays.stream(text.split("\n", MAX_COMMANDS + 1))
                 .limit(MAX_COMMANDS)
