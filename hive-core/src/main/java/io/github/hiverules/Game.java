@@ -2,6 +2,7 @@ package io.github.hiverules;
 
 import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.internal.key.RepetitionCounter;
+import io.github.hiverules.internal.key.RepetitionTree;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.AbstractList;
@@ -177,7 +178,7 @@ public final class Game {
 
     /**
      * {@return the game before the last move, still in progress} To take back a resignation, a loss on time or an
-     * agreement and keep all moves, use {@link #reopen()}.
+     * agreement and keep all moves, use {@link #reopen()}; to redo moves, {@link GameCursor}.
      *
      * @throws IllegalStateException if no move was made
      */
@@ -189,7 +190,7 @@ public final class Game {
     }
 
     /**
-     * {@return the game as it was after the given number of moves}
+     * {@return the game as it was after the given number of moves} A {@link GameCursor} steps back and forward.
      *
      * @param plies the number of moves, from 0 (the start) to {@link #plyCount()} (this game itself, with its result)
      * @throws IndexOutOfBoundsException if the game has fewer moves, or the number is negative
@@ -269,7 +270,10 @@ public final class Game {
         return result.outcome().isOver();
     }
 
-    /** {@return how the game ended, or {@link GameResult#IN_PROGRESS} if it goes on} */
+    /**
+     * {@return how the game ended, or {@link GameResult#IN_PROGRESS} if it goes on; {@link GameResult#pointsFor} gives
+     * the points for a tournament}
+     */
     public GameResult result() {
         return result;
     }
@@ -316,6 +320,20 @@ public final class Game {
      */
     public int occurrences() {
         return repetitionCounter.occurrences();
+    }
+
+    /**
+     * {@return how many times the most frequent position of this game has come up: with 3, it would have been a draw by
+     * repetition (rule DRAW-2)} Takes time proportional to the number of moves.
+     */
+    public int maxOccurrences() {
+        RepetitionTree tree = null;
+        int most = 0;
+        for (Position each : positions()) {
+            tree = new RepetitionTree(tree, each.packed(), each.key());
+            most = Math.max(most, tree.occurrences());
+        }
+        return most;
     }
 
     /** Returns whether the other object is a game with an equal start, the same moves and the same result. */

@@ -83,6 +83,18 @@ class GameRepetitionTest {
     }
 
     @Test
+    void maxOccurrences_isThatOfMostFrequentPosition() {
+        Game game = playCycles(Ruleset.POCKET, 2);
+        Game later = play(game, List.of("wA1 -2,1", "bA1 2,0"));
+
+        assertThat(Game.start(Ruleset.BASE).maxOccurrences()).isEqualTo(1);
+        assertThat(game.maxOccurrences()).isEqualTo(3);
+        assertThat(later.maxOccurrences()).isEqualTo(3);
+        assertThat(later.occurrences()).isEqualTo(1);
+        assertThat(later.upTo(17).maxOccurrences()).isEqualTo(2);
+    }
+
+    @Test
     void play_afterDrawByRepetition_isRefused() {
         Game game = playCycles(NO_PILLBUG, 2);
 

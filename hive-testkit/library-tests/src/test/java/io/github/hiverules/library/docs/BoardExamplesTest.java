@@ -3,6 +3,7 @@ package io.github.hiverules.library.docs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.GameCursor;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
@@ -121,6 +122,16 @@ class BoardExamplesTest {
                 .containsPattern("data-cell=\"-1,0\".*data-mark=\"selected\"")
                 .containsPattern("data-cell=\"-1,1\".*data-mark=\"reachable\"");
         assertThat(ROW.tap(Piece.of("wA1")).draw()).containsPattern("data-in-hand=\"wA1\".*data-mark=\"selected\"");
+    }
+
+    @Test
+    void cursor_stepsBackAndForward() {
+        Game game = ROW.game();
+        GameCursor cursor = GameCursor.of(game).back().back();
+        Position shown = cursor.game().position();
+
+        assertThat(shown).isEqualTo(game.positionAfter(2));
+        assertThat(cursor.forward().game()).isEqualTo(game.upTo(3));
     }
 
     @Test
