@@ -22,7 +22,6 @@ import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.fault.TextLocation;
-import io.github.hiverules.notation.text.Refusal;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
@@ -49,7 +48,6 @@ final class FormJson {
         add(module, Repair.class, RepairForm.class, RepairForm::of, RepairForm::toValue);
         module.addObject(
                 Fault.class, new FaultWriter(), new Reader<>(Fault.class, FaultForm.class, FaultForm::toValue));
-        add(module, Refusal.class, RefusalForm.class, RefusalForm::of, RefusalForm::toValue);
         add(module, GameRecord.class, GameRecordForm.class, GameRecordForm::of, GameRecordForm::toValue);
     }
 
@@ -138,19 +136,6 @@ final class FormJson {
 
         private <T> T present(Optional<T> evidence) {
             return evidence.orElseThrow(() -> new IllegalArgumentException(kind + " needs more evidence"));
-        }
-    }
-
-    /** A refusal with the cells of its violation, which a page can highlight without knowing all kinds. */
-    record RefusalForm(Violation violation, String sentence, List<Hex> cells) {
-
-        static RefusalForm of(Refusal refusal) {
-            return new RefusalForm(
-                    refusal.violation(), refusal.sentence(), refusal.violation().cells());
-        }
-
-        Refusal toValue() {
-            return new Refusal(violation, sentence);
         }
     }
 

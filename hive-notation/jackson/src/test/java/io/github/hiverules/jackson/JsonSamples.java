@@ -17,8 +17,6 @@ import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.file.TextKind;
-import io.github.hiverules.notation.text.Refusal;
-import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Piece;
 import java.lang.reflect.Constructor;
@@ -93,10 +91,6 @@ final class JsonSamples {
                     List.of(
                             POSITION.check(Move.pass()).orElseThrow(),
                             POSITION.check(Piece.of("wS1")).orElseThrow())),
-            Map.entry(
-                    Refusal.class,
-                    List.of(Sentences.english()
-                            .refusal(POSITION, POSITION.check(Move.pass()).orElseThrow()))),
             Map.entry(GameRecord.class, List.of(RECORD, GameRecord.of(GAME))),
             Map.entry(
                     Parsed.class,

@@ -104,6 +104,7 @@ public final class GameFiles {
      * @throws IOException if the file cannot be opened
      */
     public static Stream<FileGame> open(Path file, ReadOptions options) throws IOException {
+        Objects.requireNonNull(file, "file");
         Objects.requireNonNull(options, "options");
         Stream<ArchivePart> parts = Files.isDirectory(file)
                 ? split(file, options)
@@ -121,7 +122,7 @@ public final class GameFiles {
      * @throws IOException if the file cannot be opened
      */
     public static InputStream open(Path file) throws IOException {
-        InputStream in = Files.newInputStream(file);
+        InputStream in = Files.newInputStream(Objects.requireNonNull(file, "file"));
         if (!hasExtension(file, ".gz")) {
             return in;
         }

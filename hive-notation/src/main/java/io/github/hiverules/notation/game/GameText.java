@@ -11,7 +11,9 @@ import io.github.hiverules.notation.internal.Pieces;
 import io.github.hiverules.notation.internal.Strings;
 import io.github.hiverules.notation.internal.grammar.Games;
 import io.github.hiverules.notation.internal.grammar.PlainText;
+import io.github.hiverules.notation.internal.grammar.Repairs;
 import io.github.hiverules.notation.internal.grammar.Source;
+import io.github.hiverules.notation.internal.grammar.ValueParser;
 import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.piece.Piece;
 import java.util.Objects;
@@ -39,7 +41,8 @@ import java.util.Objects;
  *        / "draw" "." ( "surrounded" / "agreement" / "repetition" )
  * </pre>
  *
- * <p>The text consists only of letters, digits and {@code - . _ ~}, so it needs no escaping in a URL, a file name or a
+ * <p>{@link #writeMove(Move)} and {@link #readMove readMove} use the same spelling for one move, to store or send games
+ * move by move. The text consists only of letters, digits and {@code - . _ ~}, so it needs no escaping in a URL, a file name or a
  * text column; a move takes about 9 characters.
  *
  * <p>{@link #write(Game)} returns the same text for equal games, so you can compare texts instead of games. A lenient
@@ -95,9 +98,10 @@ public final class GameText {
      */
     public static Parsed<Game> parse(CharSequence text, ReadOptions options) {
         Objects.requireNonNull(options, "options");
-        return Source.faultIfTooLong(text)
-                .<Parsed<Game>>map(Games::failed)
-                .orElseGet(() -> new GameTextReader(PlainText.of(Source.of(text)), options).read());
+        return Source.faultIfTooLong(text).<Parsed<Game>>map(Games::failed).orElseGet(() -> {
+            Source source = PlainText.of(Source.of(text));
+            return new GameTextReader(source, new Repairs(source, options), options).read();
+        });
     }
 
     /**
@@ -116,6 +120,42 @@ public final class GameText {
             text.append(separator).append(NONE);
         }
         return text.append('~').append(Endings.word(game.result())).toString();
+    }
+
+    /**
+     * {@return the move of a text such as {@code wS1_0_0}, as {@link #writeMove(Move)} writes it; it may be illegal}
+     *
+     * @param text the move
+     * @param before the position before the move
+     * @throws NotationException if the text is not a move
+     */
+    public static Move readMove(CharSequence text, Position before) {
+        return parseMove(text, before).orThrow();
+    }
+
+    /**
+     * {@return the move of a text, which may be illegal, with all repairs, or the fault of the text}
+     *
+     * @param text the move
+     * @param before the position before the move
+     */
+    public static Parsed<Move> parseMove(CharSequence text, Position before) {
+        Objects.requireNonNull(before, "before");
+        ReadOptions options = ReadOptions.lenient();
+        return ValueParser.parse(
+                text, options, (source, repairs) -> new GameTextReader(source, repairs, options).readMove(before));
+    }
+
+    /**
+     * {@return the text of one move, as it is in the text of a game: the piece and the cell to which it goes, or {@code
+     * pass}}
+     *
+     * @param move the move
+     */
+    public static String writeMove(Move move) {
+        StringBuilder text = new StringBuilder();
+        append(Objects.requireNonNull(move, "move"), text);
+        return text.toString();
     }
 
     /** Returns only the ruleset if the game starts on the empty table with White to move, as most games do. */

@@ -29,10 +29,10 @@ final class GameTextReader {
     private final Repairs repairs;
     private final Tokens tokens;
 
-    GameTextReader(Source source, ReadOptions options) {
+    GameTextReader(Source source, Repairs repairs, ReadOptions options) {
         this.source = source;
         this.options = options;
-        this.repairs = new Repairs(source, options);
+        this.repairs = repairs;
         this.tokens = new Tokens(source, repairs);
     }
 
@@ -96,6 +96,12 @@ final class GameTextReader {
             }
             start = end + 1;
         }
+    }
+
+    /** Reads a text that is one move. */
+    Optional<Move> readMove(Position before) {
+        TextRange move = tokens.trim(0, source.length());
+        return readMove(before, move.start(), move.end());
     }
 
     private Optional<Move> readMove(Position before, int start, int end) {

@@ -7,11 +7,13 @@ import io.github.hiverules.Role;
 import io.github.hiverules.Route;
 import io.github.hiverules.SetupProblem;
 import io.github.hiverules.Violation;
+import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,6 +26,8 @@ import java.util.TreeMap;
  * apps, and a native image does not know the components of records.
  */
 final class Phrase {
+
+    private static final int MAX_ALTERNATIVES = 3;
 
     final String key;
     final Map<String, Object> values = new TreeMap<>();
@@ -131,6 +135,29 @@ final class Phrase {
                                 .with("move", own))
                 .with("thrower", throwers.stream().findFirst())
                 .with("other", throwers.stream().skip(1).findFirst());
+    }
+
+    /** Says what to play instead of a refused move: the same piece to a near cell, or another piece to the same one. */
+    static Optional<Phrase> ofAlternatives(Move refused, Position before) {
+        Optional<Hex> to = refused.destination();
+        Optional<Piece> piece = refused.movedPiece();
+        List<Move> all = before.legalMoves();
+        if (to.isEmpty() || all.isEmpty()) {
+            return Optional.empty();
+        }
+        List<Move> related = all.stream()
+                .filter(move ->
+                        move.movedPiece().equals(piece) || move.destination().equals(to))
+                .toList();
+        Comparator<Move> samePieceFirst =
+                Comparator.comparing(move -> !move.movedPiece().equals(piece));
+        List<Move> nearest = (related.isEmpty() ? all : related)
+                .stream()
+                        .sorted(samePieceFirst.thenComparing(move ->
+                                move.destination().map(to.get()::distanceTo).orElse(0)))
+                        .limit(MAX_ALTERNATIVES)
+                        .toList();
+        return Optional.of(new Phrase("move.alternatives").with("moves", nearest));
     }
 
     static Phrase toMove(Color color) {

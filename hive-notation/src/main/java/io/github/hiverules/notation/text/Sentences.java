@@ -23,6 +23,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Describes moves, refusals, results and faults in sentences of one language: English, German, or another language
@@ -168,17 +169,23 @@ public final class Sentences {
      * @param violation the violation of the move
      */
     public String violation(Position before, Violation violation) {
+        Objects.requireNonNull(before, "before");
+        Objects.requireNonNull(violation, "violation");
         return writer.say(Phrase.of(violation, before), Optional.of(before));
     }
 
     /**
-     * {@return a refused move as an app shows it: the violation and its sentence}
+     * {@return a sentence that names the legal moves nearest to a refused one, at most three, or empty if the game is over
+     * or the refused move is a pass} Moves of the same piece come first, then those to the same cell. If there are
+     * none, these are the moves to the nearest cells.
      *
      * @param before the position in which the move was refused
-     * @param violation the violation of the move
+     * @param refused the refused move
      */
-    public Refusal refusal(Position before, Violation violation) {
-        return new Refusal(violation, violation(before, violation));
+    public Optional<String> alternatives(Position before, Move refused) {
+        Objects.requireNonNull(before, "before");
+        Objects.requireNonNull(refused, "refused");
+        return Phrase.ofAlternatives(refused, before).map(phrase -> writer.say(phrase, Optional.of(before)));
     }
 
     /**
@@ -351,8 +358,45 @@ public final class Sentences {
      * @param piece the piece
      */
     public String label(Piece piece) {
-        String label = writer.template(SentenceWriter.key(SentenceWriter.key("label", piece.color()), piece.bug()));
+        String label = label(piece.color(), piece.bug());
         return piece.bug().count() == 1 ? label : label + " " + piece.number();
+    }
+
+    private String label(Color color, Bug bug) {
+        return writer.template(SentenceWriter.key(SentenceWriter.key("label", color), bug));
+    }
+
+    /**
+     * {@return the insect with a name that these sentences use, in any case: {@code Beetle}, {@code the Beetle} or {@code
+     * white Beetle}; empty if there is none}
+     *
+     * @param name the name, without the number of a piece
+     */
+    public Optional<Bug> findBug(String name) {
+        String wanted = normalized(Objects.requireNonNull(name, "name"));
+        return Stream.of(Bug.values())
+                .filter(bug -> Stream.of(label(bug), bug(bug), label(Color.WHITE, bug), label(Color.BLACK, bug))
+                        .anyMatch(known -> normalized(known).equals(wanted)))
+                .findFirst();
+    }
+
+    /**
+     * {@return the piece with a name that these sentences use, in any case: {@code white Beetle 1}, {@code the Beetle
+     * wB1} or {@code wB1}; empty if there is none, or if the name lacks a number that it needs}
+     *
+     * @param name the name
+     */
+    public Optional<Piece> findPiece(String name) {
+        String wanted = normalized(Objects.requireNonNull(name, "name"));
+        return Piece.all().stream()
+                .filter(piece -> Stream.of(label(piece), piece(piece), writer.value(piece, "", Optional.empty()))
+                        .anyMatch(known -> normalized(known).equals(wanted)))
+                .findFirst();
+    }
+
+    /** Returns a name in capital letters, in which ß is SS, without spaces around it. */
+    private static String normalized(String name) {
+        return name.strip().toUpperCase(Locale.ROOT);
     }
 
     /**

@@ -7,6 +7,7 @@ import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.RandomGames;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.TextMutator;
+import java.util.List;
 import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -26,6 +27,22 @@ class GameTextProperties {
                 .isEqualTo(game.startPosition().setup());
         assertThat(GameText.write(parsed)).isEqualTo(text);
         assertThat(text).matches("[A-Za-z0-9._~-]+");
+    }
+
+    /** A server that stores each move as it is played has the moves of the game's text. */
+    @Property(tries = 200, seed = "22", shrinking = ShrinkingMode.OFF)
+    void writeMove_wholeGame_isReadBackAndPartOfGameText(@ForAll long seed, @ForAll boolean anyStart) {
+        Game game = anyStart ? RandomGames.gameFromAnyStart(seed, 60) : RandomGames.game(seed, 60);
+        List<String> stored = game.moves().stream().map(GameText::writeMove).toList();
+
+        Game replayed = Game.start(game.startPosition());
+        for (String move : stored) {
+            replayed = replayed.play(GameText.readMove(move, replayed.position()));
+        }
+
+        assertThat(replayed.moves()).isEqualTo(game.moves());
+        String moves = stored.isEmpty() ? "-" : String.join(".", stored);
+        assertThat(GameText.write(game)).contains("~" + moves + "~");
     }
 
     /**

@@ -69,6 +69,37 @@ class GameTextTest {
     }
 
     @Test
+    void readMove_refersToPositionAndMayBeIllegal() {
+        Position position = GameText.read(UNFINISHED).position();
+
+        assertThat(GameText.readMove("bA1_2_0", position))
+                .isEqualTo(Move.move(Piece.of("bA1"), Hex.of(1, 0), Hex.of(2, 0)));
+        assertThat(GameText.readMove(" bQ_9_9\n", position)).isEqualTo(Move.place(Piece.of("bQ"), Hex.of(9, 9)));
+        assertThat(GameText.readMove("pass", position)).isEqualTo(Move.pass());
+        assertThat(GameText.writeMove(Move.pass())).isEqualTo("pass");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "''      | 1:1: expected a move",
+                "bA1     | 1:1: expected a move",
+                "bA1_0   | 1:1: expected a move",
+                "xA1_0_0 | 1:1: expected a piece",
+                "bA1_0_x | 1:7: expected",
+                "bA1_2_0.wS1_0_0 | 1:7: expected",
+            })
+    void readMove_unreadable_saysWhatIsExpected(String text, String message) {
+        Position position = GameText.read(UNFINISHED).position();
+
+        assertThatThrownBy(() -> GameText.readMove(text, position))
+                .isInstanceOf(NotationException.class)
+                .hasMessageStartingWith(message);
+        assertThat(GameText.parseMove(text, position).fault()).isPresent();
+    }
+
+    @Test
     void write_queenFirst_isReadBackUnderItsRuleset() {
         Game game = GameString.read(
                 "Base;InProgress;White[2];wQ;bS1 wQ-", ReadOptions.strict().withTogglesOf(Ruleset.BASE));

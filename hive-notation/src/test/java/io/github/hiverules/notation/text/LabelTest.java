@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -30,6 +34,14 @@ class LabelTest {
         assertThat(GERMAN.label(bug)).isEqualTo(german);
         assertThat(ENGLISH.label(Piece.of(Color.BLACK, bug))).startsWith("black " + english);
         assertThat(GERMAN.label(Piece.of(Color.BLACK, bug))).matches("schwarzer? " + german + "( 1)?");
+        assertThat(Stream.of(
+                                english,
+                                " the " + english.toLowerCase(Locale.ROOT),
+                                "white " + english,
+                                "BLACK " + english)
+                        .map(ENGLISH::findBug))
+                .containsOnly(Optional.of(bug));
+        assertThat(Stream.of(german, GERMAN.bug(bug)).map(GERMAN::findBug)).containsOnly(Optional.of(bug));
     }
 
     @ParameterizedTest
@@ -47,5 +59,20 @@ class LabelTest {
     void label_piece_hasColorNameAndNumber(String piece, String english, String german) {
         assertThat(ENGLISH.label(Piece.of(piece))).isEqualTo(english);
         assertThat(GERMAN.label(Piece.of(piece))).isEqualTo(german);
+        assertThat(Stream.of(english, english.toUpperCase(Locale.ROOT), piece, ENGLISH.piece(Piece.of(piece)))
+                        .map(ENGLISH::findPiece))
+                .containsOnly(Optional.of(Piece.of(piece)));
+        assertThat(Stream.of(german, german.toUpperCase(Locale.ROOT), GERMAN.piece(Piece.of(piece)))
+                        .map(GERMAN::findPiece))
+                .containsOnly(Optional.of(Piece.of(piece)));
+    }
+
+    @Test
+    void find_otherWords_isEmpty() {
+        assertThat(Stream.of("", "Ant Eater", "weiße Ameise").flatMap(name -> ENGLISH.findBug(name).stream()))
+                .isEmpty();
+        assertThat(Stream.of("white Beetle", "white Beetle 3", "white Queen Bee 1", "Beetle", "wB")
+                        .flatMap(name -> ENGLISH.findPiece(name).stream()))
+                .isEmpty();
     }
 }

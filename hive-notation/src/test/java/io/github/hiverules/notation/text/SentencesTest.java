@@ -199,14 +199,30 @@ class SentencesTest {
         assertThat(GERMAN.source(Rule.PILLBUG_3)).isEqualTo("Blatt des Verlags zur Kellerassel");
     }
 
-    @Test
-    void refusal_hasViolationAndSentence() {
-        Game game = GameString.read("Base;InProgress;White[2];wS1;bA1 wS1-");
-        Move move = MoveString.read("wA1 bA1-", game.position());
-        Violation violation = game.check(move).orElseThrow();
+    /** In the row wQ wS1 bS1 bQ with White to move, only wQ can move; wB1 may enter beside wQ, or beside wS1. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "wQ bQ- | Legal instead: wQ \\wS1 or wQ /wS1. | Erlaubt wäre stattdessen wQ \\wS1 oder wQ /wS1.",
+                "wB1 bQ- | Legal instead: wB1 | Erlaubt wäre stattdessen wB1 ",
+                "wS1 -wQ | -wQ, | wQ",
+            })
+    void alternatives_ofRefusedMove_areLegalAndNear(String text, String english, String german) {
+        Position position = GameString.read(ROW).position();
+        Move refused = MoveString.read(text, position);
 
-        assertThat(GERMAN.refusal(game.position(), violation))
-                .isEqualTo(new Refusal(violation, GERMAN.violation(game.position(), violation)));
+        assertThat(ENGLISH.alternatives(position, refused).orElseThrow()).contains(english);
+        assertThat(GERMAN.alternatives(position, refused).orElseThrow()).contains(german);
+    }
+
+    @Test
+    void alternatives_onlyPassIsLegal_isPass() {
+        Position position = PositionText.read("base~w9~wQbB1_0_0.bQ_1_0");
+
+        assertThat(ENGLISH.alternatives(position, position.moveOf(Piece.of("wQ"), Hex.of(0, 1))))
+                .hasValue("Legal instead: pass.");
+        assertThat(ENGLISH.alternatives(position, Move.pass())).isEmpty();
     }
 
     @Test

@@ -100,6 +100,10 @@ final class ExplainCommand implements Callable<Integer> {
             streams.out()
                     .println(violation.map(found -> illegal(position, found)).orElse("LEGAL"));
             violation.ifPresentOrElse(found -> printEvidence(position, found), () -> printLegal(position, move));
+            violation
+                    .filter(found -> found.result().isEmpty())
+                    .flatMap(found -> sentences.alternatives(position, move))
+                    .ifPresent(sentence -> streams.out().println("  near:   " + sentence));
         }
         svg.ifPresent(file -> OutputFile.write(file, picture(position, move, violation)));
         return violation.isEmpty() ? ExitCode.OK : ExitCode.FAILED;

@@ -67,7 +67,7 @@ class ExplainCommandTest {
         assertThat(run.outLines().get(0)).startsWith("ILLEGAL HIVE-2 ").contains("wS1");
         assertThat(run.outLines()).contains("  pieces: wS1");
         assertThat(run.out()).contains("  source: booklet of the base game, “One Hive”");
-        assertThat(run.out()).contains("  cell:   -1,0 ");
+        assertThat(run.out()).contains("  cell:   -1,0 ").contains("  near:   Legal instead: ");
     }
 
     @Test
