@@ -71,7 +71,7 @@ class AlphaBetaTest {
     void engine_playsLegalMoves() throws IOException {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         List<String> command = List.of(java, "-cp", System.getProperty("java.class.path"), Main.class.getName());
-        try (UhpClient engine = UhpClient.start(command, Duration.ofSeconds(30))) {
+        try (UhpClient engine = UhpClient.start(new ProcessBuilder(command), Duration.ofSeconds(30))) {
             engine.newGame(GameString.read("Base+MLP;NotStarted;White[1]"));
             for (int ply = 0; ply < 12; ply++) {
                 engine.play(engine.bestMove(ONE_PLY));

@@ -37,7 +37,7 @@ class EngineTest {
 
     @Test
     void engine_playsOverPipe() throws IOException {
-        try (UhpClient engine = UhpClient.start(COMMAND, Duration.ofMinutes(1))) {
+        try (UhpClient engine = UhpClient.start(new ProcessBuilder(COMMAND), Duration.ofMinutes(1))) {
             assertEquals("Sample v1", engine.info().id());
             engine.newGame(Game.start(Ruleset.TOURNAMENT));
             while (engine.game().plyCount() < 10) {

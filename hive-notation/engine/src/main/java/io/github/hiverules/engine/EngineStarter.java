@@ -26,8 +26,7 @@ public interface EngineStarter {
      */
     static EngineStarter ofCommand(List<String> command) {
         Objects.requireNonNull(command, "command");
-        List<String> copy = List.copyOf(command);
-        return timeLimit -> UhpClient.start(copy, timeLimit);
+        return of(new ProcessBuilder(List.copyOf(command)));
     }
 
     /**

@@ -7,64 +7,36 @@ import io.github.hiverules.notation.pgn.PgnFlavor;
 import io.github.hiverules.piece.Color;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 
-/** One game of a match between two engines. */
-public final class MatchGame {
+/**
+ * One game of a match between two engines.
+ *
+ * @param number the number of the game in the match, from 1
+ * @param game the game with its result; if an engine failed, it has lost by resignation or, if it was too slow, on time
+ * @param whiteName the name of the engine that had the white pieces
+ * @param blackName the name of the engine that had the black pieces
+ * @param firstEngineColor the color of the first engine
+ * @param ending how the game ended
+ * @param reason why the game ended, in English, for example the rule that a move broke
+ */
+public record MatchGame(
+        int number,
+        Game game,
+        String whiteName,
+        String blackName,
+        Color firstEngineColor,
+        Ending ending,
+        String reason) {
 
-    private final int number;
-    private final Game game;
-    private final String white;
-    private final String black;
-    private final Color firstEngineColor;
-    private final Ending ending;
-    private final String reason;
-
-    MatchGame(int number, Game game, String white, String black, Color firstEngineColor, Ending ending, String reason) {
-        this.number = number;
-        this.game = game;
-        this.white = white;
-        this.black = black;
-        this.firstEngineColor = firstEngineColor;
-        this.ending = ending;
-        this.reason = reason;
-    }
-
-    /** {@return the number of the game in the match, from 1} */
-    public int number() {
-        return number;
-    }
-
-    /**
-     * {@return the game with its result; if an engine failed, it has lost by resignation or, if it was too slow, on
-     * time}
-     */
-    public Game game() {
-        return game;
-    }
-
-    /** {@return the name of the engine that had the white pieces} */
-    public String whiteName() {
-        return white;
-    }
-
-    /** {@return the name of the engine that had the black pieces} */
-    public String blackName() {
-        return black;
-    }
-
-    /** {@return the color of the first engine} */
-    public Color firstEngineColor() {
-        return firstEngineColor;
-    }
-
-    /** {@return how the game ended} */
-    public Ending ending() {
-        return ending;
-    }
-
-    /** {@return why the game ended, in English, for example the rule that a move broke} */
-    public String reason() {
-        return reason;
+    /** Refuses nulls. */
+    public MatchGame {
+        Objects.requireNonNull(game, "game");
+        Objects.requireNonNull(whiteName, "whiteName");
+        Objects.requireNonNull(blackName, "blackName");
+        Objects.requireNonNull(firstEngineColor, "firstEngineColor");
+        Objects.requireNonNull(ending, "ending");
+        Objects.requireNonNull(reason, "reason");
     }
 
     /** {@return the points of the first engine: 1, 0.5 or 0} */
@@ -78,8 +50,8 @@ public final class MatchGame {
         Map<String, String> tags = new LinkedHashMap<>();
         tags.put("Event", "Engine match");
         tags.put("Round", String.valueOf(number));
-        tags.put("White", plain(white));
-        tags.put("Black", plain(black));
+        tags.put("White", plain(whiteName));
+        tags.put("Black", plain(blackName));
         tags.put("Reason", plain(reason));
         return Pgn.write(game, tags, PgnFlavor.MZINGA);
     }
@@ -103,7 +75,7 @@ public final class MatchGame {
     public String toString() {
         String result = ending == Ending.GAME_OVER ? reason : winner() + ": " + reason;
         String length = game.plyCount() == 1 ? "1 ply" : game.plyCount() + " plies";
-        return number + ". " + white + " - " + black + ", " + length + ": " + result;
+        return number + ". " + whiteName + " - " + blackName + ", " + length + ": " + result;
     }
 
     /**

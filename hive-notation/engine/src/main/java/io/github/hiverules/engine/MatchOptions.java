@@ -8,7 +8,7 @@ import java.util.Objects;
 public final class MatchOptions {
 
     private static final MatchOptions DEFAULTS =
-            new MatchOptions(Ruleset.TOURNAMENT, 10, Duration.ofSeconds(1), Duration.ofSeconds(5), 4, 300, 1);
+            new MatchOptions(Ruleset.TOURNAMENT, 10, Duration.ofSeconds(1), Duration.ofSeconds(5), 4, 300, 1, 1);
 
     private final Ruleset ruleset;
     private final int games;
@@ -17,6 +17,7 @@ public final class MatchOptions {
     private final int openingPlies;
     private final int maxPlies;
     private final long seed;
+    private final int parallelGames;
 
     private MatchOptions(
             Ruleset ruleset,
@@ -25,7 +26,8 @@ public final class MatchOptions {
             Duration graceTime,
             int openingPlies,
             int maxPlies,
-            long seed) {
+            long seed,
+            int parallelGames) {
         this.ruleset = Objects.requireNonNull(ruleset, "ruleset");
         this.games = games;
         this.moveTime = Objects.requireNonNull(moveTime, "moveTime");
@@ -33,15 +35,18 @@ public final class MatchOptions {
         this.openingPlies = openingPlies;
         this.maxPlies = maxPlies;
         this.seed = seed;
-        if (games < 0 || openingPlies < 0 || maxPlies < 1 || moveTime.isNegative() || graceTime.isNegative()) {
-            throw new IllegalArgumentException(
-                    "games, times and opening plies must not be negative, and maxPlies must be at least 1");
+        this.parallelGames = parallelGames;
+        if (games < 0 || openingPlies < 0 || moveTime.isNegative() || graceTime.isNegative()) {
+            throw new IllegalArgumentException("games, times and opening plies must not be negative");
+        }
+        if (maxPlies < 1 || parallelGames < 1) {
+            throw new IllegalArgumentException("maxPlies and parallelGames must be at least 1");
         }
     }
 
     /**
      * {@return the default options: ten games under tournament rules, one second per move, a loss on time five
-     * seconds later, openings of four random plies, a draw after 300 plies}
+     * seconds later, openings of four random plies, a draw after 300 plies, one game at a time}
      */
     public static MatchOptions defaults() {
         return DEFAULTS;
@@ -82,6 +87,11 @@ public final class MatchOptions {
         return seed;
     }
 
+    /** {@return the number of games that run side by side} */
+    public int parallelGames() {
+        return parallelGames;
+    }
+
     /**
      * {@return these options with the given rules}
      *
@@ -89,7 +99,7 @@ public final class MatchOptions {
      */
     public MatchOptions withRuleset(Ruleset newRuleset) {
         Objects.requireNonNull(newRuleset, "newRuleset");
-        return new MatchOptions(newRuleset, games, moveTime, graceTime, openingPlies, maxPlies, seed);
+        return new MatchOptions(newRuleset, games, moveTime, graceTime, openingPlies, maxPlies, seed, parallelGames);
     }
 
     /**
@@ -100,7 +110,7 @@ public final class MatchOptions {
      * @throws IllegalArgumentException if the number is negative
      */
     public MatchOptions withGames(int number) {
-        return new MatchOptions(ruleset, number, moveTime, graceTime, openingPlies, maxPlies, seed);
+        return new MatchOptions(ruleset, number, moveTime, graceTime, openingPlies, maxPlies, seed, parallelGames);
     }
 
     /**
@@ -112,7 +122,14 @@ public final class MatchOptions {
     public MatchOptions withMoveTime(Duration time) {
         Objects.requireNonNull(time, "time");
         return new MatchOptions(
-                ruleset, games, SearchLimit.atMostOneYear(time), graceTime, openingPlies, maxPlies, seed);
+                ruleset,
+                games,
+                SearchLimit.atMostOneYear(time),
+                graceTime,
+                openingPlies,
+                maxPlies,
+                seed,
+                parallelGames);
     }
 
     /**
@@ -124,7 +141,7 @@ public final class MatchOptions {
     public MatchOptions withGraceTime(Duration time) {
         Objects.requireNonNull(time, "time");
         return new MatchOptions(
-                ruleset, games, moveTime, SearchLimit.atMostOneYear(time), openingPlies, maxPlies, seed);
+                ruleset, games, moveTime, SearchLimit.atMostOneYear(time), openingPlies, maxPlies, seed, parallelGames);
     }
 
     /**
@@ -134,7 +151,7 @@ public final class MatchOptions {
      * @throws IllegalArgumentException if the number is negative
      */
     public MatchOptions withOpeningPlies(int plies) {
-        return new MatchOptions(ruleset, games, moveTime, graceTime, plies, maxPlies, seed);
+        return new MatchOptions(ruleset, games, moveTime, graceTime, plies, maxPlies, seed, parallelGames);
     }
 
     /**
@@ -144,7 +161,7 @@ public final class MatchOptions {
      * @throws IllegalArgumentException if the number is less than 1
      */
     public MatchOptions withMaxPlies(int plies) {
-        return new MatchOptions(ruleset, games, moveTime, graceTime, openingPlies, plies, seed);
+        return new MatchOptions(ruleset, games, moveTime, graceTime, openingPlies, plies, seed, parallelGames);
     }
 
     /**
@@ -153,6 +170,17 @@ public final class MatchOptions {
      * @param newSeed the seed of the openings
      */
     public MatchOptions withSeed(long newSeed) {
-        return new MatchOptions(ruleset, games, moveTime, graceTime, openingPlies, maxPlies, newSeed);
+        return new MatchOptions(ruleset, games, moveTime, graceTime, openingPlies, maxPlies, newSeed, parallelGames);
+    }
+
+    /**
+     * {@return these options with games that run side by side, each with two engines of its own}
+     *
+     * @param number the number of games at a time. Two engines may think at once if they use the opponent's time, so to
+     *     leave a core to each, take half the number of cores
+     * @throws IllegalArgumentException if the number is less than 1
+     */
+    public MatchOptions withParallelGames(int number) {
+        return new MatchOptions(ruleset, games, moveTime, graceTime, openingPlies, maxPlies, seed, number);
     }
 }

@@ -45,7 +45,10 @@ public final class UhpClient implements AutoCloseable {
 
     private static final Duration DEFAULT_TIME_LIMIT = Duration.ofSeconds(10);
 
-    /** A program may take longer to start than to answer. */
+    /**
+     * How much longer an engine may take to start than to answer. Until it introduces itself, it loads its runtime and
+     * perhaps a large network; a limit for answers is often shorter than that takes.
+     */
     private static final int START_TIME_FACTOR = 10;
 
     private final EngineLink link;
@@ -75,20 +78,7 @@ public final class UhpClient implements AutoCloseable {
      */
     public static UhpClient start(String... command) throws IOException {
         Objects.requireNonNull(command, "command");
-        return start(List.of(command), DEFAULT_TIME_LIMIT);
-    }
-
-    /**
-     * {@return a newly started engine, which has introduced itself}
-     *
-     * @param command the program and its arguments
-     * @param timeLimit how long the engine may take to answer; it may take ten times as long to start
-     * @throws EngineFailureException if the engine does not introduce itself
-     * @throws IOException if the program cannot be started
-     */
-    public static UhpClient start(List<String> command, Duration timeLimit) throws IOException {
-        Objects.requireNonNull(command, "command");
-        return start(new ProcessBuilder(List.copyOf(command)), timeLimit);
+        return start(new ProcessBuilder(command), DEFAULT_TIME_LIMIT);
     }
 
     /**
@@ -175,8 +165,20 @@ public final class UhpClient implements AutoCloseable {
         for (EngineRules.Setting setting : rules.changes()) {
             askOrThrow(setting.command(), timeLeft(deadline));
         }
-        askOrThrow(command, timeLeft(deadline));
+        requireType(newGame, askOrThrow(command, timeLeft(deadline)));
         game = newGame;
+    }
+
+    /** Refuses the answer of an engine that starts a game with other pieces than those of the given game. */
+    private static void requireType(Game game, UhpAnswer answer) throws EngineFailureException {
+        String started = answer.lastLine().orElse("").split(";", 2)[0];
+        Optional<Ruleset> type = GameTypeString.parse(started).value();
+        if (type.isPresent() && !type.get().expansions().equals(game.ruleset().expansions())) {
+            throw new EngineFailureException(
+                    Kind.UNSUPPORTED_RULES,
+                    UhpAnswer.excerpt(answer.command()),
+                    "its game is of the type '" + UhpAnswer.excerpt(started) + "'");
+        }
     }
 
     private static Duration timeLeft(long deadline) {

@@ -16,11 +16,16 @@ import io.github.hiverules.notation.TournamentOpening;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.piece.Color;
 import java.io.IOException;
+import java.io.InterruptedIOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.BrokenBarrierException;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 class EngineMatchTest {
@@ -106,6 +111,69 @@ class EngineMatchTest {
         });
     }
 
+    /** A chooser whose move depends on nothing but the game. */
+    private static Move deterministic(Game game) {
+        return game.legalMoves().random(new SplittableRandom(game.position().key()));
+    }
+
+    /** The first games of three pairs wait for each other, so they are played at the same time; each has its engines. */
+    @Test
+    void play_parallelGames_haveTheirOwnEngines_andTheSameResultInTheSameOrder() throws IOException {
+        CyclicBarrier barrier = new CyclicBarrier(3);
+        AtomicInteger starts = new AtomicInteger();
+        EngineStarter waiting = limit -> {
+            starts.incrementAndGet();
+            return EngineStarter.of(UhpEngine.of("Waiting v1", (game, unused) -> {
+                        if (game.plyCount() <= 5) {
+                            await(barrier);
+                        }
+                        return deterministic(game);
+                    }))
+                    .start(limit);
+        };
+        EngineStarter other = EngineStarter.of(UhpEngine.of("Other v1", (game, limit) -> deterministic(game)));
+        List<MatchGame> reported = new ArrayList<>();
+
+        MatchReport report = EngineMatch.play(waiting, other, QUICK.withParallelGames(3), reported::add);
+
+        assertThat(starts).hasValue(3);
+        assertThat(reported).isEqualTo(report.games());
+        EngineStarter alone = EngineStarter.of(UhpEngine.of("Waiting v1", (game, limit) -> deterministic(game)));
+        assertThat(reported)
+                .isEqualTo(EngineMatch.play(alone, other, QUICK, game -> {}).games());
+    }
+
+    private static void await(CyclicBarrier barrier) {
+        try {
+            barrier.await();
+        } catch (InterruptedException | BrokenBarrierException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    @Test
+    void play_listenerThrows_endsEnginesOfAllGames() throws InterruptedException {
+        Leftovers<?> threads = Leftovers.threads();
+
+        assertThatThrownBy(() -> EngineMatch.play(randomEngine(), randomEngine(), QUICK.withParallelGames(2), game -> {
+                    throw new IllegalStateException("enough");
+                }))
+                .hasMessage("enough");
+
+        threads.awaitNone();
+    }
+
+    @Test
+    void play_interruptedCaller_endsEnginesAndStaysInterrupted() throws InterruptedException {
+        Leftovers<?> threads = Leftovers.threads();
+        Thread.currentThread().interrupt();
+
+        assertThatThrownBy(() -> play(randomEngine(), randomEngine())).isInstanceOf(InterruptedIOException.class);
+
+        assertThat(Thread.interrupted()).isTrue();
+        threads.awaitNone();
+    }
+
     /** This engine prefers to repeat positions, so the third occurrence comes soon. */
     @Test
     void play_thirdOccurrence_isDraw() throws IOException {
@@ -137,6 +205,24 @@ class EngineMatchTest {
     void play_engineAnswersJunk_loses() throws IOException {
         assertLosesAllGames(engineAnswering("wX9 nowhere"), Ending.PROTOCOL, "cannot be read");
         assertLosesAllGames(engineAnswering("err no idea"), Ending.PROTOCOL, "refused");
+    }
+
+    @Test
+    void play_engineStartsGameOfAnotherType_loses() throws IOException {
+        EngineStarter onlyBase = InProcessEngine.of((in, out) -> {
+            out.write("id OnlyBase v1\nok\n");
+            out.flush();
+            CommandLoop.answerAll(
+                    in,
+                    out,
+                    command -> command.startsWith("newgame") ? List.of("Base;NotStarted;White[1]") : List.of());
+        });
+
+        assertLosesAllGames(
+                onlyBase,
+                Ending.PROTOCOL,
+                "the engine does not support the rules of this game; the command was 'newgame Base+MLP");
+        assertLosesAllGames(onlyBase, Ending.PROTOCOL, "(its game is of the type 'Base')");
     }
 
     /** Only the first start of the engine has the short time limit: it loses on time, however busy the machine is. */
@@ -177,8 +263,7 @@ class EngineMatchTest {
 
         assertThat(report.losses()).isEqualTo(GAMES);
         assertThat(starts).hasSize(2);
-        assertThat(report.firstEngineFailures(Ending.CLOSED)).isEqualTo(2);
-        assertThat(report.firstEngineFailures(Ending.EXITED)).isEqualTo(GAMES - 2);
+        assertThat(report.firstEngineFailures(Ending.CLOSED)).isEqualTo(GAMES);
     }
 
     @Test
@@ -222,6 +307,7 @@ class EngineMatchTest {
     @Test
     void options_outOfRange_areRefused() {
         assertThatThrownBy(() -> QUICK.withGames(-1)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> QUICK.withParallelGames(0)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> QUICK.withMaxPlies(0)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> QUICK.withMoveTime(Duration.ofMillis(-1)))
                 .isInstanceOf(IllegalArgumentException.class);

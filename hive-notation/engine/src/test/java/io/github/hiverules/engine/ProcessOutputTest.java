@@ -24,7 +24,7 @@ class ProcessOutputTest {
         Leftovers<?> pipes = Leftovers.pipes();
         try {
             for (int i = 0; i < 3; i++) {
-                try (UhpClient client = UhpClient.start(program, TIME_LIMIT)) {
+                try (UhpClient client = UhpClient.start(new ProcessBuilder(program), TIME_LIMIT)) {
                     assertThatThrownBy(() -> client.ask("info"))
                             .isInstanceOfSatisfying(
                                     EngineFailureException.class,

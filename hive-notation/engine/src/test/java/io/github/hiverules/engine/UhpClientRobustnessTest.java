@@ -128,7 +128,7 @@ class UhpClientRobustnessTest {
             mode = Mode.MATCH_ANY,
             names = {".*GREETS.*", "STARTS_CHILD_PROCESS"})
     void start_misbehavingProgram_fails(MisbehavingProgram program) {
-        assertFailsInTime(() -> UhpClient.start(program.command(), SHORT_LIMIT));
+        assertFailsInTime(() -> UhpClient.start(new ProcessBuilder(program.command()), SHORT_LIMIT));
     }
 
     /** Silent programs get the tiny limit; all others get enough time to misbehave. */
@@ -194,7 +194,7 @@ class UhpClientRobustnessTest {
     void ask_afterTimeout_doesNotTakeLateAnswer() throws IOException {
         String program = "echo ok; read a; sleep 0.3; echo late; echo answer to $a; echo ok; read b; echo answer to $b;"
                 + " echo ok; read c";
-        try (UhpClient client = UhpClient.start(List.of("sh", "-c", program), DEADLINE)) {
+        try (UhpClient client = UhpClient.start(new ProcessBuilder("sh", "-c", program), DEADLINE)) {
             assertFails(Kind.NO_ANSWER, () -> client.ask("first", TINY_LIMIT));
             assertFails(Kind.NO_ANSWER, () -> client.ask("never sent", Duration.ZERO));
 

@@ -66,7 +66,8 @@ class UhpClientTest {
     /** The longest durations neither overflow nor leave the program behind. */
     @Test
     void start_longestTimeLimit_waitsAsLongAsNeeded() throws IOException {
-        try (UhpClient engine = UhpClient.start(FirstMoveProgram.command(), ChronoUnit.FOREVER.getDuration())) {
+        try (UhpClient engine =
+                UhpClient.start(new ProcessBuilder(FirstMoveProgram.command()), ChronoUnit.FOREVER.getDuration())) {
             engine.newGame(Game.start(Ruleset.TOURNAMENT));
 
             assertThat(engine.bestMove(SearchLimit.ofDepth(1)))
@@ -77,7 +78,7 @@ class UhpClientTest {
     @Test
     void bestMove_gameAgainstProgram_isPlayed() throws IOException {
         SearchLimit limit = SearchLimit.ofTime(Duration.ofMillis(10));
-        try (UhpClient engine = UhpClient.start(FirstMoveProgram.command(), TIME_LIMIT)) {
+        try (UhpClient engine = UhpClient.start(new ProcessBuilder(FirstMoveProgram.command()), TIME_LIMIT)) {
             assertThat(engine.info().id()).isEqualTo("FirstMove v1");
             engine.newGame(Game.start(Ruleset.TOURNAMENT));
             while (engine.game().plyCount() < 20) {
@@ -311,7 +312,8 @@ class UhpClientTest {
 
     @Test
     void start_programExitsAtOnce_failsAsExited() {
-        assertFails(Kind.EXITED, () -> UhpClient.start(FirstMoveProgram.command("dance"), TIME_LIMIT));
+        assertFails(
+                Kind.EXITED, () -> UhpClient.start(new ProcessBuilder(FirstMoveProgram.command("dance")), TIME_LIMIT));
     }
 
     @Test

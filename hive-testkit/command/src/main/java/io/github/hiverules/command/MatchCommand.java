@@ -79,6 +79,13 @@ final class MatchCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "N", description = "The seed of the random openings. Default: 1")
     private long seed = MatchOptions.defaults().seed();
 
+    @Option(
+            names = "--parallel",
+            paramLabel = "N",
+            description = "Play N games side by side, each with two engines of its own. More than half as many as there"
+                    + " are cores may take time from the engines. Default: 1")
+    private int parallelGames = MatchOptions.defaults().parallelGames();
+
     @Option(names = "--game-type", paramLabel = "GAMETYPE", description = "The set of pieces. Default: Base+MLP")
     private String gameType = GameTypeString.write(MatchOptions.defaults().ruleset());
 
@@ -88,7 +95,11 @@ final class MatchCommand implements Callable<Integer> {
             description = "Whether the third occurrence of a position is a draw. Default: on")
     private OnOff repetitionDraw = OnOff.ON;
 
-    @Option(names = "--pgn", paramLabel = "FILE", description = "Also write all games to this file, as PGN.")
+    @Option(
+            names = "--pgn",
+            paramLabel = "FILE",
+            description =
+                    "Also write all games to this file, as PGN. An old file stays as it is until an engine has moved.")
     private Optional<Path> pgn = Optional.empty();
 
     @Option(
@@ -110,6 +121,11 @@ final class MatchCommand implements Callable<Integer> {
 
     private final AtomicInteger played = new AtomicInteger();
 
+    /** The games to write as soon as an engine has moved: until then, perhaps none of the commands is right. */
+    private final StringBuilder unwritten = new StringBuilder();
+
+    private boolean hasMoved;
+
     MatchCommand(Streams streams) {
         this.streams = streams;
     }
@@ -127,7 +143,7 @@ final class MatchCommand implements Callable<Integer> {
         Interruption interruption = Interruption.watch(streams, this::end);
         try (interruption) {
             MatchReport report = play(first, second, options, game -> {
-                file.ifPresent(output -> output.append(game.pgn() + "\n"));
+                file.ifPresent(output -> write(game, output));
                 print(game);
             });
             print(report);
@@ -136,6 +152,15 @@ final class MatchCommand implements Callable<Integer> {
             return isPlayed ? ExitCode.OK : ExitCode.FAILED;
         } finally {
             file.ifPresent(OutputFile::close);
+        }
+    }
+
+    private void write(MatchGame game, OutputFile file) {
+        unwritten.append(game.pgn()).append('\n');
+        hasMoved |= !game.ending().isFailure() || game.game().plyCount() > openingPlies;
+        if (hasMoved) {
+            file.append(unwritten.toString());
+            unwritten.setLength(0);
         }
     }
 
@@ -170,9 +195,14 @@ final class MatchCommand implements Callable<Integer> {
     }
 
     private MatchOptions options() {
-        if (games < 1 || openingPlies < 0 || maxPlies < 1 || !isDuration(moveTime) || !isDuration(graceTime)) {
+        if (games < 1
+                || openingPlies < 0
+                || maxPlies < 1
+                || parallelGames < 1
+                || !isDuration(moveTime)
+                || !isDuration(graceTime)) {
             throw new UnusableInputException(
-                    "--games and --max-plies must be positive, the other numbers not negative");
+                    "--games, --max-plies and --parallel must be positive, the other numbers not negative");
         }
         try {
             Ruleset ruleset = GameTypeString.read(gameType).with(Toggle.TOURNAMENT_OPENING);
@@ -183,7 +213,8 @@ final class MatchCommand implements Callable<Integer> {
                     .withGraceTime(duration(graceTime))
                     .withOpeningPlies(openingPlies)
                     .withMaxPlies(maxPlies)
-                    .withSeed(seed);
+                    .withSeed(seed)
+                    .withParallelGames(parallelGames);
         } catch (NotationException e) {
             throw UnusableInputException.of("--game-type", e.fault());
         }

@@ -61,6 +61,28 @@ class MatchCommandTest {
         assertThat(run.outLines().get(0)).contains("White wins: the engine ", " at startup (", "-dance");
     }
 
+    /** Nothing was played, for example because of a mistyped option, so the games of the last match are still there. */
+    @Test
+    void match_programThatExitsAtOnce_leavesOldPgn() throws Exception {
+        Path file = Files.writeString(folder.resolve("games.pgn"), "old");
+
+        HiveRun run = match(List.of("--pgn", file.toString()), ENGINE, HiveProcess.noEngine());
+
+        assertThat(run.exitCode()).isEqualTo(1);
+        assertThat(file).hasContent("old");
+    }
+
+    @Test
+    void match_parallelGames_areReportedInOrder() throws Exception {
+        Path file = folder.resolve("games.pgn");
+
+        HiveRun run = match(List.of("--parallel=2", "--pgn", file.toString()), ENGINE, ENGINE);
+
+        assertThat(run.outLines()).extracting(line -> line.substring(0, 2)).containsExactly("1.", "2.", "0 ");
+        assertThat(Files.readString(file).lines().filter(line -> line.startsWith("[Round ")))
+                .containsExactly("[Round \"1\"]", "[Round \"2\"]");
+    }
+
     @Test
     void match_logs_keepStandardErrorOfEngines() throws Exception {
         HiveRun run = match(
@@ -101,6 +123,7 @@ class MatchCommandTest {
                         HiveRun.of("match", "--", "one", "two", "three"),
                         HiveRun.of("match", "--", "--", "two", "three"),
                         HiveRun.of("match", "--games=0", "--", "one", "--", "two"),
+                        HiveRun.of("match", "--parallel=0", "--", "one", "--", "two"),
                         HiveRun.of("match", "--move-time=-1", "--", "one", "--", "two"),
                         HiveRun.of("match", "--move-time=NaN", "--", "one", "--", "two"),
                         HiveRun.of("match", "--game-type=Chess", "--", "one", "--", "two"),
