@@ -123,8 +123,8 @@ public final class Game {
     }
 
     /** {@return all legal moves, to be played with {@link #play(Move)}; none once the game has ended} */
-    public MoveList legalMoves() {
-        return new MoveList(position, isOver());
+    public LegalMoves legalMoves() {
+        return new LegalMoves(position, isOver());
     }
 
     /**
@@ -293,24 +293,9 @@ public final class Game {
         return Optional.ofNullable(lastMove);
     }
 
-    /** {@return the position before the last move, or empty if none was made} */
-    public Optional<Position> previousPosition() {
-        return Optional.ofNullable(previous).map(Game::position);
-    }
-
     /** {@return all positions from the start to now, one more than there are moves, as a view of this game} */
     public List<Position> positions() {
-        return new Past<>(plyCount + 1, this::positionAfter);
-    }
-
-    /**
-     * {@return the position after the given number of moves}
-     *
-     * @param plies the number of moves, from 0 (the start) to {@link #plyCount()} (now)
-     * @throws IndexOutOfBoundsException if the game has fewer moves, or the number is negative
-     */
-    public Position positionAfter(int plies) {
-        return upTo(plies).position;
+        return new Past<>(plyCount + 1, ply -> upTo(ply).position);
     }
 
     /**

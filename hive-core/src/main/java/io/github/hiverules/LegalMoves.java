@@ -1,18 +1,87 @@
 package io.github.hiverules;
 
+import io.github.hiverules.hex.Hex;
 import io.github.hiverules.internal.movegen.MoveCodes;
+import io.github.hiverules.internal.movegen.MoveGenerator;
+import io.github.hiverules.internal.movegen.MoveSegments;
+import io.github.hiverules.internal.packed.PackedPosition;
+import io.github.hiverules.internal.packed.PieceIds;
+import io.github.hiverules.piece.Piece;
+import java.util.AbstractList;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.NoSuchElementException;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.RandomAccess;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
- * The legal moves of a position, as a list that also plays them. Playing a move of this list does not check it again. The
- * new positions do not know what was played before: for history, repetition and results, play the moves of
- * {@link Game#legalMoves()} with {@link Game#play(Move)}.
+ * The legal moves of a game or position, as an unmodifiable, lazily computed list.
+ *
+ * <p>{@link #play(int)} and {@link #playRandom} do not check the move again, but return positions, which know nothing of
+ * the game. For history, repetition and results, play a move of the list with {@link Game#play(Move)}.
+ *
+ * <p>{@link #isEmpty()} counts nothing, {@link #size()} counts the moves without listing them, and
+ * {@link #contains(Object)} checks a single move. The list is empty only if the game is over. If the player has to pass,
+ * the pass is its only element.
+ *
+ * <p>Placements come before movements, pieces are in their natural order, and the destinations of each piece are sorted
+ * by row {@code r}, then by column {@code q}.
+ *
+ * <p>A clickable board needs only parts of the list:
+ *
+ * <pre>{@code
+ * LegalMoves moves = game.legalMoves();
+ * List<Hex> tappableCells = moves.startCells();
+ * List<Hex> highlightedCells = moves.destinations(piece);
+ * List<Piece> placeablePieces = moves.placeablePieces();
+ * List<Hex> placementCells = moves.placementCells();
+ * }</pre>
  */
-public final class LegalMoves extends MoveList {
+public final class LegalMoves extends AbstractList<Move> implements RandomAccess {
 
-    LegalMoves(Position position) {
-        super(position, false);
+    /*
+     * A search makes millions of these lists, so every byte costs time. With these field types, a list takes 24 bytes.
+     */
+
+    private final Position position;
+
+    /** The moves, once listed. Threads that list them at the same time write equal ones. */
+    private @Nullable MoveSegments segments;
+
+    /** The size, once counted; until then 0. */
+    private char size;
+
+    /** Whether a move was looked up by its index before the moves were listed. The next look-up lists them. */
+    private boolean wasLookedUp;
+
+    /**
+     * The segment of the move that was looked up last: only a guess for the next look-up, because another thread may
+     * have set it.
+     */
+    private byte lastSegment;
+
+    LegalMoves(Position position, boolean hasEnded) {
+        this.position = position;
+        this.segments = hasEnded ? MoveSegments.FINISHED_GAME : null;
+    }
+
+    /**
+     * {@return one of these moves, each with the same probability} Usually takes less time than {@link #size()}.
+     *
+     * @param random the source of random numbers
+     * @throws NoSuchElementException if there is no legal move
+     * @throws IndexOutOfBoundsException if the source returns a number outside the bounds that it is asked for
+     */
+    public Move random(RandomGenerator random) {
+        return move(randomCode(random));
     }
 
     /**
@@ -45,6 +114,24 @@ public final class LegalMoves extends MoveList {
         return after(randomCode(random));
     }
 
+    @Override
+    public Move get(int index) {
+        return move(code(index));
+    }
+
+    private Move move(int code) {
+        if (MoveCodes.isPass(code)) {
+            return Move.pass();
+        }
+        PackedPosition packed = position.packed();
+        int id = MoveCodes.id(code);
+        Piece piece = PieceIds.piece(id);
+        Hex to = packed.hexAt(MoveCodes.offset(code));
+        return MoveCodes.isMovement(code)
+                ? Move.move(piece, packed.hexAt(packed.offset(id)), to)
+                : Move.place(piece, to);
+    }
+
     private Position after(int code) {
         return MoveCodes.isPass(code)
                 ? position.afterPass()
@@ -52,5 +139,230 @@ public final class LegalMoves extends MoveList {
                         MoveCodes.id(code),
                         position.packed().cellAt(MoveCodes.offset(code)),
                         MoveCodes.isMovement(code));
+    }
+
+    @Override
+    public int size() {
+        int known = size;
+        if (known == 0 && segments != MoveSegments.FINISHED_GAME) {
+            known = position.generator().count();
+            size = (char) known;
+        }
+        return known;
+    }
+
+    @Override
+    public boolean isEmpty() {
+        return segments == MoveSegments.FINISHED_GAME || position.generator().isOver();
+    }
+
+    @Override
+    public boolean contains(Object element) {
+        return segments != MoveSegments.FINISHED_GAME && element instanceof Move move && position.isLegal(move);
+    }
+
+    @Override
+    public Iterator<Move> iterator() {
+        return new SegmentIterator(position.packed(), segments());
+    }
+
+    /** {@return whether a pass is the only legal move (rule PASS-1)} */
+    public boolean mustPass() {
+        return segments().isPass();
+    }
+
+    /** {@return the cells from which a piece can move or be thrown, ordered by row and column} */
+    public List<Hex> startCells() {
+        MoveSegments all = segments();
+        PackedPosition packed = position.packed();
+        return IntStream.range(all.placementSegments(), all.segmentCount())
+                .map(index -> packed.offset(all.id(index)))
+                .sorted()
+                .mapToObj(packed::hexAt)
+                .toList();
+    }
+
+    /**
+     * {@return the cells to which a piece can move or be thrown, or on which it can be placed if it is in hand, ordered
+     * by row and column}
+     *
+     * @param piece the piece
+     */
+    public List<Hex> destinations(Piece piece) {
+        int id = PieceIds.of(piece);
+        MoveSegments listed = segments;
+        return listed == null ? hexes(position.generator().destinations(id)) : destinations(listed.indexOf(id));
+    }
+
+    /**
+     * {@return the moves of a piece in the order of this list: its placements if it is in hand, or else its movements, by
+     * itself or by a throw}
+     *
+     * @param piece the piece
+     */
+    public List<Move> of(Piece piece) {
+        Optional<Hex> from = position.cellOf(piece);
+        List<Move> moves = new ArrayList<>();
+        for (Hex to : destinations(piece)) {
+            moves.add(from.isPresent() ? Move.move(piece, from.get(), to) : Move.place(piece, to));
+        }
+        return Collections.unmodifiableList(moves);
+    }
+
+    /**
+     * {@return the movements of the piece on top of a cell, by itself or by a throw, in the order of this list}
+     *
+     * @param from the cell
+     */
+    public List<Move> from(Hex from) {
+        Objects.requireNonNull(from, "from");
+        return position.topAt(from).map(this::of).orElse(List.of());
+    }
+
+    /**
+     * {@return the placements and movements, including throws, that lead to a cell, in the order of this list}
+     *
+     * @param to the cell
+     */
+    public List<Move> to(Hex to) {
+        Objects.requireNonNull(to, "to");
+        List<Move> moves = new ArrayList<>();
+        for (Move move : this) {
+            if (move.destination().equals(Optional.of(to))) {
+                moves.add(move);
+            }
+        }
+        return Collections.unmodifiableList(moves);
+    }
+
+    /**
+     * {@return all throws by a piece, in the order of this list} A thrown piece may also be able to go there by
+     * itself, and another piece may be able to throw it there (rule PILLBUG-7).
+     *
+     * @param thrower a Pillbug or Mosquito; any other piece throws none
+     */
+    public List<Move> throwsBy(Piece thrower) {
+        Objects.requireNonNull(thrower, "thrower");
+        int throwable = throwableBy(PieceIds.of(thrower));
+        if (throwable == 0) {
+            return List.of();
+        }
+        List<Hex> neighbors = position.cellOf(thrower).orElseThrow().neighbors();
+        int landingDirections = position.generator().landingDirections(PieceIds.of(thrower));
+        List<Hex> cells = IntStream.range(0, neighbors.size())
+                .filter(direction -> (landingDirections >> direction & 1) != 0)
+                .mapToObj(neighbors::get)
+                .sorted()
+                .toList();
+        List<Move> moves = new ArrayList<>();
+        for (Piece piece : PieceIds.pieces(throwable)) {
+            Hex from = position.cellOf(piece).orElseThrow();
+            cells.forEach(to -> moves.add(Move.move(piece, from, to)));
+        }
+        return Collections.unmodifiableList(moves);
+    }
+
+    /**
+     * {@return all pieces that can throw the moved piece to its destination, in their natural order}
+     *
+     * @param move the move of the thrown piece
+     */
+    public List<Piece> throwersOf(Move move) {
+        Objects.requireNonNull(move, "move");
+        return Piece.all().stream()
+                .filter(thrower -> throwsBy(thrower).contains(move))
+                .toList();
+    }
+
+    private int throwableBy(int thrower) {
+        return segments == MoveSegments.FINISHED_GAME ? 0 : position.generator().throwableBy(thrower);
+    }
+
+    /**
+     * {@return the pieces that can be placed, in their natural order: of each kind, only the piece that enters next
+     * (rule MAT-2)}
+     */
+    public List<Piece> placeablePieces() {
+        return pieces(0, segments().placementSegments());
+    }
+
+    /** {@return the pieces that can move by themselves or be thrown, in their natural order} */
+    public List<Piece> movablePieces() {
+        return pieces(segments().placementSegments(), segments().segmentCount());
+    }
+
+    /** {@return these moves by the piece that is placed, moved or thrown, in the order of this list; none for a pass} */
+    public Map<Piece, List<Move>> byPiece() {
+        Map<Piece, List<Move>> moves = new LinkedHashMap<>();
+        pieces(0, segments().segmentCount()).forEach(piece -> moves.put(piece, of(piece)));
+        return Collections.unmodifiableMap(moves);
+    }
+
+    private List<Piece> pieces(int start, int end) {
+        MoveSegments all = segments();
+        return IntStream.range(start, end)
+                .mapToObj(index -> PieceIds.piece(all.id(index)))
+                .toList();
+    }
+
+    /**
+     * {@return the cells on which a piece can be placed, ordered by row and column; they are the same for all
+     * {@link #placeablePieces()}}
+     */
+    public List<Hex> placementCells() {
+        return segments().placementSegments() == 0 ? List.of() : destinations(0);
+    }
+
+    private List<Hex> hexes(char... offsets) {
+        return IntStream.range(0, offsets.length)
+                .mapToObj(index -> position.packed().hexAt(offsets[index]))
+                .toList();
+    }
+
+    private List<Hex> destinations(int index) {
+        if (index == MoveSegments.NONE) {
+            return List.of();
+        }
+        MoveSegments all = segments();
+        int start = all.start(index);
+        return IntStream.range(start, start + all.size(index))
+                .mapToObj(at -> position.packed().hexAt(all.destination(at)))
+                .toList();
+    }
+
+    private int randomCode(RandomGenerator random) {
+        Objects.requireNonNull(random, "random");
+        if (isEmpty()) {
+            throw new NoSuchElementException("the game is over");
+        }
+        return MoveGenerator.forThread()
+                .random(position.packed(), position.ruleset().flags(), random);
+    }
+
+    private int code(int index) {
+        if (segments == null && !wasLookedUp) {
+            wasLookedUp = true;
+            return position.generator().code(index);
+        }
+        MoveSegments listed = segments();
+        int segment = lastSegment;
+        if (!listed.contains(segment, index)) {
+            Objects.checkIndex(index, listed.size());
+            if (listed.isPass()) {
+                return MoveCodes.PASS;
+            }
+            segment = listed.segmentOf(index);
+            lastSegment = (byte) segment;
+        }
+        return listed.code(segment, index);
+    }
+
+    private MoveSegments segments() {
+        MoveSegments listed = segments;
+        if (listed == null) {
+            listed = position.generator().list();
+            segments = listed;
+        }
+        return listed;
     }
 }

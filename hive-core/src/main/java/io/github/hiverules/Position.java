@@ -302,7 +302,7 @@ public final class Position {
 
     /** {@return all legal moves; none if a Queen is surrounded; in a game, ask {@link Game#legalMoves()}} */
     public LegalMoves legalMoves() {
-        return new LegalMoves(this);
+        return new LegalMoves(this, false);
     }
 
     /**

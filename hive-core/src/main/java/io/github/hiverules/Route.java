@@ -46,7 +46,7 @@ public final class Route {
      *
      * @param copied the insect that it copies
      */
-    public Route withCopiedKind(Bug copied) {
+    public Route withMovesAs(Bug copied) {
         Objects.requireNonNull(copied, "copied");
         return new Route(piece, stops, copied, thrower);
     }

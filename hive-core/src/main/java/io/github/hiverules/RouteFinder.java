@@ -52,7 +52,7 @@ final class RouteFinder {
         }
         return shortest.length == 0
                 ? Optional.empty()
-                : Optional.of(Route.of(piece, stops(position, shortest)).withCopiedKind(movesAs));
+                : Optional.of(Route.of(piece, stops(position, shortest)).withMovesAs(movesAs));
     }
 
     private static Route throwRoute(Position position, Move.Movement movement) {

@@ -9,7 +9,7 @@ import java.util.Iterator;
 import java.util.NoSuchElementException;
 import org.jspecify.annotations.Nullable;
 
-/** Visits {@link MoveList} segment by segment, so that it looks up each piece only once. */
+/** Visits {@link LegalMoves} segment by segment, so that it looks up each piece only once. */
 final class SegmentIterator implements Iterator<Move> {
 
     private final PackedPosition packed;

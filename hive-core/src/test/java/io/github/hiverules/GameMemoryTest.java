@@ -25,7 +25,7 @@ class GameMemoryTest {
 
         assertThat(finished.positions()).hasSize(62);
         assertThat(finished.moves()).hasSize(61);
-        assertThat(finished.positionAfter(30).turnNumber()).isPositive();
+        assertThat(finished.upTo(30).position().turnNumber()).isPositive();
 
         assertThat(reachable(opening)).doesNotContain(finished, finished.undo(), finished.position());
     }
@@ -37,7 +37,7 @@ class GameMemoryTest {
         int before = reachable(List.of(one, other)).size();
 
         for (int ply = 0; ply <= other.plyCount(); ply++) {
-            assertThat(one.positionAfter(ply)).isEqualTo(other.positionAfter(ply));
+            assertThat(one.upTo(ply).position()).isEqualTo(other.upTo(ply).position());
             assertThat(one.upTo(ply).positions()).hasSize(ply + 1);
             assertThat(one.upTo(ply).moves()).hasSize(ply);
         }

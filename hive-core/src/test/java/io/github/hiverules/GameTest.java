@@ -40,14 +40,6 @@ class GameTest {
     }
 
     @Test
-    void positionAfter_isPositionAfterThatManyPlies() {
-        assertThat(OPENING.positionAfter(0)).isEqualTo(OPENING.startPosition());
-        assertThat(OPENING.positionAfter(2)).isEqualTo(OPENING.undo().undo().position());
-        assertThat(OPENING.positionAfter(4)).isEqualTo(OPENING.position());
-        assertThatThrownBy(() -> OPENING.positionAfter(5)).isInstanceOf(IndexOutOfBoundsException.class);
-    }
-
-    @Test
     void play_addsToHistory() {
         assertThat(OPENING.plyCount()).isEqualTo(4);
         assertThat(OPENING.moves())
@@ -131,13 +123,6 @@ class GameTest {
         assertThat(before.moves()).isEqualTo(OPENING.moves().subList(0, 3));
         assertThat(before.position().cellOf(Shorthand.piece("bQ"))).isEmpty();
         assertThat(OPENING.undo().undo().undo().undo().position()).isEqualTo(Position.initial(Ruleset.BASE));
-    }
-
-    @Test
-    void previousPosition_isThatBeforeLastMove() {
-        assertThat(OPENING.previousPosition()).contains(OPENING.positionAfter(3));
-        assertThat(OPENING.end(GameResult.drawByAgreement()).previousPosition()).contains(OPENING.positionAfter(3));
-        assertThat(Game.start(Ruleset.BASE).previousPosition()).isEmpty();
     }
 
     @Test

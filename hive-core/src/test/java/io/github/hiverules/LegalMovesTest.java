@@ -175,8 +175,8 @@ class LegalMovesTest {
     @Test
     void gameEndedByAgreement_listsNothing() {
         Game game = Game.start(position(Ruleset.BASE, "0,0 wQ", "1,0 bQ"));
-        MoveList before = game.legalMoves();
-        MoveList after = game.end(GameResult.drawByAgreement()).legalMoves();
+        LegalMoves before = game.legalMoves();
+        LegalMoves after = game.end(GameResult.drawByAgreement()).legalMoves();
 
         assertThat(before.iterator().hasNext()).isTrue();
         assertThat(before.contains(move(game.position(), "wQ 0,1"))).isTrue();

@@ -32,7 +32,7 @@ class RouteTest {
     private static void assertRoute(Drawing drawing, String name, Bug as, String... stops) {
         String last = stops[stops.length - 1];
         assertThat(route(drawing, name, last.substring(0, last.indexOf(' '))))
-                .isEqualTo(Route.of(piece(name), stops(drawing, stops)).withCopiedKind(as));
+                .isEqualTo(Route.of(piece(name), stops(drawing, stops)).withMovesAs(as));
     }
 
     private static List<Route.Stop> stops(Drawing drawing, String... stops) {
@@ -200,10 +200,10 @@ class RouteTest {
                 .doesNotHaveSameHashCodeAs(Route.of(piece("bM"), stops))
                 .isNotEqualTo(Route.of(piece("bM"), stops))
                 .isNotEqualTo(Route.of(piece("wM"), stops.subList(0, 2)))
-                .isNotEqualTo(route.withCopiedKind(Bug.BEETLE))
+                .isNotEqualTo(route.withMovesAs(Bug.BEETLE))
                 .isNotEqualTo(route.withThrower(piece("wP")))
                 .isNotEqualTo((Object) stops);
-        assertThat(route.withCopiedKind(Bug.BEETLE)).hasToString("wM as BEETLE " + stops);
+        assertThat(route.withMovesAs(Bug.BEETLE)).hasToString("wM as BEETLE " + stops);
         assertThat(route.withThrower(piece("wP"))).hasToString("wM as MOSQUITO " + stops + " thrown by wP");
     }
 

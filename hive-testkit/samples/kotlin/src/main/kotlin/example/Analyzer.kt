@@ -16,7 +16,7 @@ class Opening(val position: Position, plies: Int, games: List<Game>) {
 
     /** The number of games for each next move. Replies that differ only by a rotation or reflection count as one. */
     val replies: Map<Move, Int> = games.filter { it.plyCount() > plies }
-        .groupingBy { it.positionAfter(plies).canonicalForm().canonical(it.moves()[plies]) }
+        .groupingBy { it.upTo(plies).position().canonicalForm().canonical(it.moves()[plies]) }
         .eachCount()
 
     val diagram: String = TextDiagram.of(position).write()
@@ -32,7 +32,7 @@ fun openings(file: Path, plies: Int): List<Opening> =
         games.toList()
             .mapNotNull { it.parsed().value().orElse(null)?.game() }
             .filter { it.plyCount() >= plies }
-            .groupBy { it.positionAfter(plies).canonicalForm().position() }
+            .groupBy { it.upTo(plies).position().canonicalForm().position() }
             .map { (position, same) -> Opening(position, plies, same) }
             .sortedByDescending { it.games }
     }

@@ -2,8 +2,8 @@ package io.github.hiverules.notation;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.GameResult;
+import io.github.hiverules.LegalMoves;
 import io.github.hiverules.Move;
-import io.github.hiverules.MoveList;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
@@ -49,7 +49,7 @@ public final class RandomGames {
         Game game = start;
         while (plies > game.plyCount() && !game.isOver()) {
             Optional<Move> reversal = reversesMoves ? reversal(game) : Optional.empty();
-            MoveList moves = game.legalMoves();
+            LegalMoves moves = game.legalMoves();
             game = game.play(reversal.orElse(moves.get(random.nextInt(moves.size()))));
         }
         return game.isOver() ? game : withEnding(game, random.nextInt(7));

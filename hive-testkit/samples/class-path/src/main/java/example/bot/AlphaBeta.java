@@ -3,7 +3,6 @@ package example.bot;
 import io.github.hiverules.Game;
 import io.github.hiverules.LegalMoves;
 import io.github.hiverules.Move;
-import io.github.hiverules.MoveList;
 import io.github.hiverules.Position;
 import io.github.hiverules.engine.MoveChooser;
 import io.github.hiverules.engine.SearchLimit;
@@ -19,7 +18,7 @@ public final class AlphaBeta implements MoveChooser {
     public Move choose(Game game, SearchLimit limit) {
         long deadline = System.nanoTime() + limit.time().orElse(MAX_TIME).toNanos();
         int depth = Math.min(DEPTH, limit.depth().orElse(DEPTH));
-        MoveList moves = game.legalMoves();
+        LegalMoves moves = game.legalMoves();
         Move best = moves.get(0);
         int bestScore = -Integer.MAX_VALUE;
         for (int i = 0; i < moves.size() && System.nanoTime() - deadline < 0; i++) {

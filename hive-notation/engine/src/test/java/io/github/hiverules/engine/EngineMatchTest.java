@@ -94,10 +94,11 @@ class EngineMatchTest {
             MatchGame second = reported.get(i + 1);
             assertThat(first.firstEngineColor()).isEqualTo(Color.WHITE);
             assertThat(second.firstEngineColor()).isEqualTo(Color.BLACK);
-            assertThat(first.game().positionAfter(4)).isEqualTo(second.game().positionAfter(4));
+            assertThat(first.game().upTo(4).position())
+                    .isEqualTo(second.game().upTo(4).position());
         }
-        assertThat(reported.get(0).game().positionAfter(4))
-                .isNotEqualTo(reported.get(2).game().positionAfter(4));
+        assertThat(reported.get(0).game().upTo(4).position())
+                .isNotEqualTo(reported.get(2).game().upTo(4).position());
     }
 
     @Test

@@ -3,8 +3,8 @@ package io.github.hiverules.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.LegalMoves;
 import io.github.hiverules.Move;
-import io.github.hiverules.MoveList;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.uhp.GameString;
@@ -72,7 +72,7 @@ class SampleBotTest {
         Color botColor = seed % 2 == 0 ? Color.WHITE : Color.BLACK;
         Game game = Game.start(seed % 4 < 2 ? Ruleset.BASE : Ruleset.ONLINE);
         while (!game.isOver() && game.plyCount() < 300) {
-            MoveList moves = game.legalMoves();
+            LegalMoves moves = game.legalMoves();
             game = game.play(
                     game.sideToMove() == botColor ? BOT.choose(game, SearchLimit.ofDepth(1)) : moves.random(random));
         }

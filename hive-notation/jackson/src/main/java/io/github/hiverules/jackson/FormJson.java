@@ -87,7 +87,7 @@ final class FormJson {
         }
 
         Route toValue() {
-            Route route = Route.of(piece, stops).withCopiedKind(movesAs);
+            Route route = Route.of(piece, stops).withMovesAs(movesAs);
             return thrower.map(route::withThrower).orElse(route);
         }
     }

@@ -16,7 +16,7 @@ import com.fasterxml.jackson.databind.type.TypeFactory;
 import io.github.hiverules.CanonicalForm;
 import io.github.hiverules.IllegalMoveException;
 import io.github.hiverules.InvalidSetupException;
-import io.github.hiverules.MoveList;
+import io.github.hiverules.LegalMoves;
 import io.github.hiverules.Position;
 import io.github.hiverules.Role;
 import io.github.hiverules.hex.Hex;
@@ -88,8 +88,8 @@ class EveryPublicTypeTest {
     @ParameterizedTest
     @MethodSource("typesWithJson")
     void value_writtenAndReadEvenWithUnknownProperties_isEqual(Class<?> type) throws JsonProcessingException {
-        if (MoveList.class.isAssignableFrom(type)) {
-            MoveList moves = JsonSamples.POSITION.legalMoves();
+        if (LegalMoves.class.isAssignableFrom(type)) {
+            LegalMoves moves = JsonSamples.POSITION.legalMoves();
             assertThat(json.readTree(json.writeValueAsString(moves))).hasSameSizeAs(moves);
             return;
         }
@@ -112,7 +112,7 @@ class EveryPublicTypeTest {
     @ParameterizedTest
     @MethodSource("typesWithJson")
     void value_whereItsTypeIsErased_isWrittenTheSame(Class<?> type) throws JsonProcessingException {
-        List<?> samples = MoveList.class.isAssignableFrom(type)
+        List<?> samples = LegalMoves.class.isAssignableFrom(type)
                 ? List.of(JsonSamples.POSITION.legalMoves())
                 : JsonSamples.of(type);
         for (Object sample : samples) {
@@ -131,7 +131,7 @@ class EveryPublicTypeTest {
     @ParameterizedTest
     @MethodSource("typesWithJson")
     void value_whateverMapperNamesPropertiesLike_isWrittenAndReadTheSame(Class<?> type) throws JsonProcessingException {
-        List<?> samples = MoveList.class.isAssignableFrom(type) ? List.of() : JsonSamples.of(type);
+        List<?> samples = LegalMoves.class.isAssignableFrom(type) ? List.of() : JsonSamples.of(type);
         for (PropertyNamingStrategy names : NAMING_STRATEGIES) {
             JsonMapper other = JsonMapper.builder()
                     .propertyNamingStrategy(names)
@@ -149,7 +149,7 @@ class EveryPublicTypeTest {
     @ParameterizedTest
     @MethodSource("typesWithJson")
     void value_asKeyOfMap_isReadBackOrRefused(Class<?> type) throws JsonProcessingException {
-        if (MoveList.class.isAssignableFrom(type)) {
+        if (LegalMoves.class.isAssignableFrom(type)) {
             return;
         }
         for (Object sample : JsonSamples.of(type)) {
@@ -176,7 +176,7 @@ class EveryPublicTypeTest {
     @ParameterizedTest
     @MethodSource("typesWithJson")
     void value_withDamagedMember_isReadOrRefusedByJackson(Class<?> type) throws JsonProcessingException {
-        if (MoveList.class.isAssignableFrom(type)) {
+        if (LegalMoves.class.isAssignableFrom(type)) {
             return;
         }
         for (Object sample : JsonSamples.of(type)) {

@@ -181,9 +181,7 @@ class HiveModuleTest {
                 route,
                 Route.class);
         assertReadsBackEqual(
-                Route.of(Piece.of("wM"), route.stops())
-                        .withCopiedKind(Bug.BEETLE)
-                        .withThrower(Piece.of("wP")),
+                Route.of(Piece.of("wM"), route.stops()).withMovesAs(Bug.BEETLE).withThrower(Piece.of("wP")),
                 Route.class);
         assertWrittenAndRead(
                 "{\"outcome\":\"draw\",\"ending\":\"agreement\"}", GameResult.drawByAgreement(), GameResult.class);

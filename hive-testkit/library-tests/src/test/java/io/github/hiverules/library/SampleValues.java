@@ -6,7 +6,6 @@ import io.github.hiverules.IllegalMoveException;
 import io.github.hiverules.InvalidSetupException;
 import io.github.hiverules.LegalMoves;
 import io.github.hiverules.Move;
-import io.github.hiverules.MoveList;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
@@ -154,7 +153,6 @@ final class SampleValues {
         suppliers.put(Move.class, () -> Move.place(Piece.of("wS1"), Hex.ORIGIN));
         suppliers.put(Position.class, () -> position);
         suppliers.put(Game.class, () -> Game.start(position));
-        suppliers.put(MoveList.class, position::legalMoves);
         suppliers.put(LegalMoves.class, position::legalMoves);
         suppliers.put(CanonicalForm.class, position::canonicalForm);
         suppliers.put(RulebookDiagram.class, () -> RulebookDiagrams.all().get(0));

@@ -142,7 +142,7 @@ abstract class ObjectProgram<G> implements Program {
                 ? tests.newGame().get()
                 : tests.settingUp().orElseThrow().apply(start);
         for (int ply = 0; ply < game.plyCount(); ply++) {
-            if (whyRefused(object, game.positionAfter(ply), game.moves().get(ply))
+            if (whyRefused(object, game.upTo(ply).position(), game.moves().get(ply))
                     .isPresent()) {
                 throw new GameRefusedException(ply);
             }

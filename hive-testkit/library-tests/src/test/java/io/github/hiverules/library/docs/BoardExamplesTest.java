@@ -130,7 +130,7 @@ class BoardExamplesTest {
         GameCursor cursor = GameCursor.of(game).back().back();
         Position shown = cursor.game().position();
 
-        assertThat(shown).isEqualTo(game.positionAfter(2));
+        assertThat(shown).isEqualTo(game.upTo(2).position());
         assertThat(cursor.forward().game()).isEqualTo(game.upTo(3));
     }
 

@@ -9,7 +9,6 @@ import io.github.hiverules.IllegalMoveException;
 import io.github.hiverules.InvalidSetupException;
 import io.github.hiverules.LegalMoves;
 import io.github.hiverules.Move;
-import io.github.hiverules.MoveList;
 import io.github.hiverules.Position;
 import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
@@ -187,7 +186,7 @@ class RuleExamplesTest {
         Game game = GameString.read(ROW);
         Piece piece = Piece.of(Color.WHITE, Bug.QUEEN_BEE);
 
-        MoveList moves = game.legalMoves();
+        LegalMoves moves = game.legalMoves();
         List<Hex> tappableCells = moves.startCells();
         List<Hex> highlightedCells = moves.destinations(piece);
         List<Piece> placeablePieces = moves.placeablePieces();

@@ -3,8 +3,8 @@ package io.github.hiverules.site.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.LegalMoves;
 import io.github.hiverules.Move;
-import io.github.hiverules.MoveList;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.game.GameText;
@@ -137,7 +137,7 @@ class RefereeAnswersBrowserTest extends BrowserTest {
                 List.copyOf(cells)));
     }
 
-    private static Map<String, Set<String>> destinations(MoveList moves, Position position) {
+    private static Map<String, Set<String>> destinations(LegalMoves moves, Position position) {
         Map<String, Set<String>> destinations = new TreeMap<>();
         moves.placeablePieces().forEach(piece -> destinations.put(hand(piece), cells(moves.destinations(piece))));
         position.topPieces()

@@ -1,8 +1,8 @@
 package io.github.hiverules.site.referee;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.LegalMoves;
 import io.github.hiverules.Move;
-import io.github.hiverules.MoveList;
 import io.github.hiverules.Position;
 import io.github.hiverules.Route;
 import io.github.hiverules.Rule;
@@ -195,7 +195,7 @@ record Answer(
     }
 
     private static Answer aboutSelectedPiece(Session session, Piece piece, RefereeLanguage language) {
-        MoveList moves = session.legalMoves();
+        LegalMoves moves = session.legalMoves();
         List<Piece> throwablePieces = movedPieces(moves.throwsBy(piece));
         List<Piece> throwers = moves.of(piece).stream()
                 .flatMap(move -> moves.throwersOf(move).stream())
@@ -252,7 +252,7 @@ record Answer(
         Sentences sentences = language.sentences();
         Game game = session.shownGame();
         String lastMove = game.lastMove()
-                .map(move -> sentences.move(game.previousPosition().orElseThrow(), move) + " ")
+                .map(move -> sentences.move(game.undo().position(), move) + " ")
                 .orElse("");
         if (game.isOver()) {
             return lastMove + sentences.result(game.result());

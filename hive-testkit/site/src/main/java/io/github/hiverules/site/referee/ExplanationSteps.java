@@ -45,8 +45,7 @@ final class ExplanationSteps {
         Optional<Move> lastMove = session.shownGame()
                 .lastMove()
                 .filter(unused -> session.question().isNone());
-        return lastMove.map(
-                        move -> ofMove(session.shownGame().previousPosition().orElseThrow(), move))
+        return lastMove.map(move -> ofMove(session.shownGame().undo().position(), move))
                 .orElse(List.of());
     }
 

@@ -1,8 +1,8 @@
 package io.github.hiverules.site.referee;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.LegalMoves;
 import io.github.hiverules.Move;
-import io.github.hiverules.MoveList;
 import io.github.hiverules.Position;
 import io.github.hiverules.Setup;
 import io.github.hiverules.Violation;
@@ -23,7 +23,7 @@ final class Session {
     private final Variations variations;
     private final Game shownGame;
     private final Game askedGame;
-    private final MoveList legalMoves;
+    private final LegalMoves legalMoves;
     private final Question question;
     private final Optional<SetupEditor> setup;
 
@@ -114,7 +114,7 @@ final class Session {
         return askedGame.position();
     }
 
-    MoveList legalMoves() {
+    LegalMoves legalMoves() {
         return legalMoves;
     }
 
