@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import io.github.hiverules.Expansion;
 import io.github.hiverules.Game;
+import io.github.hiverules.GameCursor;
 import io.github.hiverules.GameResult;
 import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
@@ -118,6 +119,7 @@ public final class HiveModule extends SimpleModule {
         addMove(Move.Placement.class);
         addMove(Move.Movement.class);
         addMove(Move.Pass.class);
+        addRecord(GameCursor.class);
         addRecord(GameResult.class);
         addRecord(Route.Stop.class);
         addRecord(TextLocation.class);
