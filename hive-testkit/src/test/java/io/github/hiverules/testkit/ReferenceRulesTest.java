@@ -4,14 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.hiverules.Move;
-import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
-import io.github.hiverules.testkit.reference.RulesWithout;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -52,14 +50,6 @@ class ReferenceRulesTest {
     @MethodSource("io.github.hiverules.testkit.PerftTables#pitfalls")
     void legalMoves_pitfall_matchTable(PerftTable table) {
         assertCounts(table.position().setup(), table, TestDepth.of(2, 4));
-    }
-
-    @Test
-    void legalMoves_lateQueenWithQueenRuleIgnored_areMoreThanInTable() {
-        Setup setup = pitfall("late Queen").position().setup();
-
-        assertThat(new RulesWithout(setup, Set.of(Rule.QUEEN_1)).moves())
-                .hasSizeGreaterThan((int) pitfall("late Queen").count(1));
     }
 
     /** The table reveals an engine that looks only at the lowest piece of each stack. */

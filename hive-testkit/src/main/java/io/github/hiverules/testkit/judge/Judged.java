@@ -10,6 +10,7 @@ import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.judge.Topic.Deed;
 import io.github.hiverules.testkit.judge.Topic.Question;
+import io.github.hiverules.testkit.reference.OneRule;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;

@@ -17,7 +17,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 
 /** Finds where one piece can go by its own movement: a method for each kind of piece, in the hive without the piece. */
-public class ReferenceMovement {
+public final class ReferenceMovement {
 
     private final ReferenceTurn turn;
     private final ReferenceHive lifted;
@@ -31,41 +31,23 @@ public class ReferenceMovement {
         this.from = from;
     }
 
-    public final ReferenceTurn turn() {
-        return turn;
-    }
-
-    /** Returns the hive without the piece. */
-    public final ReferenceHive lifted() {
-        return lifted;
-    }
-
-    public final Hex from() {
-        return from;
-    }
-
     /** Returns where a piece of this kind can go. */
-    public final Set<Hex> destinations(Bug movesAs) {
+    public Set<Hex> destinations(Bug movesAs) {
         return computeOnce(movesAs, () -> {
             Set<Hex> ends = new LinkedHashSet<>(ends(movesAs));
-            ends.removeIf(to -> !mayEndAt(movesAs, to));
+            ends.remove(from); // STAY-1
             return ends;
         });
     }
 
-    /** STAY-1: no move ends where it started. */
-    protected boolean mayEndAt(Bug movesAs, Hex to) {
-        return !to.equals(from);
-    }
-
     /** Returns where the movement of a kind ends. */
-    protected Set<Hex> ends(Bug movesAs) {
+    private Set<Hex> ends(Bug movesAs) {
         return switch (movesAs) {
-            case QUEEN_BEE, PILLBUG -> walkEnds(1, step(movesAs)); // QUEEN-3, PILLBUG-1
+            case QUEEN_BEE, PILLBUG -> walkEnds(1, ReferenceStep.LEGAL); // QUEEN-3, PILLBUG-1
             case BEETLE -> beetleSteps(from); // BEETLE-1
             case GRASSHOPPER -> jumps();
-            case SPIDER -> walkEnds(3, step(movesAs)); // SPIDER-1
-            case SOLDIER_ANT -> reachableCells(step(movesAs)); // ANT-1
+            case SPIDER -> walkEnds(3, ReferenceStep.LEGAL); // SPIDER-1
+            case SOLDIER_ANT -> reachableCells(ReferenceStep.LEGAL); // ANT-1
             case LADYBUG -> ladybug(hasGatesAboveGround());
             case MOSQUITO -> mosquito();
         };
@@ -73,16 +55,11 @@ public class ReferenceMovement {
 
     // On the ground.
 
-    /** Returns what decides about steps of a kind. */
-    protected ReferenceStep step(Bug movesAs) {
-        return ReferenceStep.LEGAL;
-    }
-
     /**
      * Returns the cells where a walk of the given number of ground steps can end. It enters no cell twice and does not
      * return to its start.
      */
-    public final Set<Hex> walkEnds(int steps, ReferenceStep rule) {
+    public Set<Hex> walkEnds(int steps, ReferenceStep rule) {
         return computeOnce(List.of(steps, rule), () -> {
             Set<Hex> ends = new LinkedHashSet<>();
             walk(List.of(from), steps, rule, ends);
@@ -106,7 +83,7 @@ public class ReferenceMovement {
     }
 
     /** Returns the cells that any number of ground steps can reach. */
-    public final Set<Hex> reachableCells(ReferenceStep rule) {
+    public Set<Hex> reachableCells(ReferenceStep rule) {
         return computeOnce(rule, () -> floodFill(rule));
     }
 
@@ -128,13 +105,13 @@ public class ReferenceMovement {
     // Above the ground.
 
     /** Returns the cells that one slide on the ground or one climb of a Beetle can reach. */
-    protected final Set<Hex> beetleSteps(Hex here) {
+    private Set<Hex> beetleSteps(Hex here) {
         Set<Hex> ends = new LinkedHashSet<>();
         for (Hex next : here.neighbors()) {
             boolean onGround = !lifted.isOccupied(here) && !lifted.isOccupied(next);
             if (onGround
-                    ? step(Bug.BEETLE).allows(lifted, here, next)
-                    : canClimb(Bug.BEETLE, here, next, hasGatesAboveGround())) {
+                    ? ReferenceStep.LEGAL.allows(lifted, here, next)
+                    : canClimb(here, next, hasGatesAboveGround())) {
                 ends.add(next);
             }
         }
@@ -142,17 +119,17 @@ public class ReferenceMovement {
     }
 
     /** CLIMB-1: returns whether a piece can step from one cell to another if one of them is occupied. */
-    protected boolean canClimb(Bug movesAs, Hex start, Hex end, boolean gates) {
+    private boolean canClimb(Hex start, Hex end, boolean gates) {
         int level = Math.max(lifted.height(start), lifted.height(end));
         return !gates || !lifted.hasGateAbove(level, start, end);
     }
 
-    protected final boolean hasGatesAboveGround() {
+    private boolean hasGatesAboveGround() {
         return turn.ruleset().has(Toggle.GATES_ABOVE_GROUND);
     }
 
     /** GRASSHOPPER-1: in a line over one or more occupied cells to the first empty one. */
-    protected Set<Hex> jumps() {
+    private Set<Hex> jumps() {
         Set<Hex> ends = new LinkedHashSet<>();
         for (Direction direction : Direction.values()) {
             Hex first = from.neighbor(direction);
@@ -175,11 +152,11 @@ public class ReferenceMovement {
     }
 
     /** Returns the cells that one climb from any of these cells reaches: onto the hive, or down from it. */
-    protected final Set<Hex> climbEnds(Set<Hex> starts, boolean ontoHive, boolean gates) {
+    private Set<Hex> climbEnds(Set<Hex> starts, boolean ontoHive, boolean gates) {
         Set<Hex> ends = new LinkedHashSet<>();
         for (Hex here : starts) {
             for (Hex next : here.neighbors()) {
-                if (lifted.isOccupied(next) == ontoHive && canClimb(Bug.LADYBUG, here, next, gates)) {
+                if (lifted.isOccupied(next) == ontoHive && canClimb(here, next, gates)) {
                     ends.add(next);
                 }
             }
@@ -192,13 +169,9 @@ public class ReferenceMovement {
     /** MOSQUITO-2: a Beetle on top of another piece, otherwise any of the kinds it copies. */
     private Set<Hex> mosquito() {
         Set<Hex> ends = new LinkedHashSet<>();
-        mosquitoKinds().forEach(movesAs -> ends.addAll(destinations(movesAs)));
+        Set<Bug> kinds = lifted.isOccupied(from) ? Set.of(Bug.BEETLE) : copied();
+        kinds.forEach(movesAs -> ends.addAll(destinations(movesAs)));
         return ends;
-    }
-
-    /** MOSQUITO-2: returns the kinds as which the Mosquito can move. */
-    protected Set<Bug> mosquitoKinds() {
-        return lifted.isOccupied(from) ? EnumSet.of(Bug.BEETLE) : copied();
     }
 
     /** MOSQUITO-1, MOSQUITO-3: all kinds on top next to the Mosquito except the Mosquito itself. */
@@ -208,13 +181,6 @@ public class ReferenceMovement {
 
     private Set<Bug> touchedKinds(Hex hex) {
         return kindsButMosquito(lifted.neighboringTops(hex));
-    }
-
-    /** Returns the kinds of the covered pieces next to the Mosquito. */
-    protected final Set<Bug> coveredKinds() {
-        Set<Bug> kinds = coveredKinds(false);
-        kinds.addAll(coveredKinds(true));
-        return kinds;
     }
 
     /** Returns the kinds of the pieces that lie under another Mosquito next to this one, or under other pieces. */
@@ -232,7 +198,7 @@ public class ReferenceMovement {
      * Returns the kinds that the Mosquito could copy from touched Mosquitoes if MOSQUITO-3 allowed it; a Mosquito on a
      * stack moves as a Beetle.
      */
-    protected final Set<Bug> kindsOfTouchedMosquitoes() {
+    Set<Bug> kindsOfTouchedMosquitoes() {
         Set<Bug> kinds = EnumSet.noneOf(Bug.class);
         for (Hex hex : lifted.occupiedNeighbors(from)) {
             if (lifted.hasOnTop(hex, Bug.MOSQUITO)) {

@@ -19,7 +19,7 @@ import java.util.stream.IntStream;
 /**
  * One turn: all legal moves, and the outcome. Each rule is a question; {@link ReferenceMovement} has those of a piece.
  */
-public class ReferenceTurn {
+public final class ReferenceTurn {
 
     private final Setup setup;
     private final ReferenceHive hive;
@@ -34,98 +34,69 @@ public class ReferenceTurn {
 
     // The table and the hands.
 
-    public final Setup setup() {
-        return setup;
-    }
-
-    public final ReferenceHive hive() {
+    public ReferenceHive hive() {
         return hive;
     }
 
-    public final Ruleset ruleset() {
+    public Ruleset ruleset() {
         return setup.ruleset();
     }
 
-    public final Color sideToMove() {
+    public Color sideToMove() {
         return setup.sideToMove();
     }
 
-    public final boolean isOwn(Piece piece) {
+    public boolean isOwn(Piece piece) {
         return piece.color() == sideToMove();
     }
 
-    public final boolean isInPlay(Piece piece) {
+    public boolean isInPlay(Piece piece) {
         return hive.cellOf(piece).isPresent();
     }
 
-    public final int piecesInPlay() {
+    public int piecesInPlay() {
         return piecesInPlay;
     }
 
-    public final boolean isQueenInHand() {
+    public boolean isQueenInHand() {
         return !isInPlay(Piece.of(sideToMove(), Bug.QUEEN_BEE));
-    }
-
-    /** Returns the pieces that the player has not placed yet. */
-    public final List<Piece> hand() {
-        return Piece.all().stream().filter(this::isInHand).toList();
     }
 
     // All moves.
 
     /** Returns all legal moves; each rule is applied where it first matters. */
     public List<Move> moves() {
-        if (isOver()) {
+        if (outcome().isOver()) { // END-3
             return List.of();
         }
         List<Move> moves = new ArrayList<>(placements());
-        if (mayMovePieces()) {
+        if (!isQueenInHand()) { // QUEEN-2
             Set<Move> ways = new LinkedHashSet<>(ownMovements());
             ways.addAll(throwingMoves());
             moves.addAll(ways);
         }
-        if (mayPass(moves.isEmpty())) {
-            moves.add(Move.pass());
-        }
-        return moves;
-    }
-
-    /** END-3: nothing is legal after the end. */
-    protected boolean isOver() {
-        return outcome().isOver();
-    }
-
-    /** QUEEN-2: pieces move only once the player's Queen Bee is in play. */
-    protected boolean mayMovePieces() {
-        return !isQueenInHand();
-    }
-
-    /** PASS-1: a player passes exactly if nothing else is legal. */
-    protected boolean mayPass(boolean isForced) {
-        return isForced;
+        // PASS-1: a player passes exactly if nothing else is legal.
+        return moves.isEmpty() ? List.of(Move.pass()) : moves;
     }
 
     // Placing.
 
     private Set<Move> placements() {
-        // Only the first two pieces could be placed further away, if PLACE-1 and PLACE-2 did not forbid it.
-        List<Hex> cells = hive.surroundings(piecesInPlay() == 0 ? 2 : 1).stream()
-                .filter(this::canPlaceOn)
-                .toList();
+        List<Hex> cells = hive.surroundings(1).stream().filter(this::canPlaceOn).toList();
         Set<Move> moves = new LinkedHashSet<>();
-        hand().stream()
-                .filter(this::canPlace)
+        Piece.all().stream()
+                .filter(piece -> isInHand(piece) && canPlace(piece))
                 .forEach(piece -> cells.forEach(cell -> moves.add(Move.place(piece, cell))));
         return moves;
     }
 
     /** TURN-2, MAT-1 and PLACE-6: the piece is the player's own, it belongs to the set, and it is not in play. */
-    protected boolean isInHand(Piece piece) {
+    private boolean isInHand(Piece piece) {
         return isOwn(piece) && ruleset().includes(piece.bug()) && !isInPlay(piece);
     }
 
     /** Returns whether a piece in hand can be placed now, on any cell. */
-    protected boolean canPlace(Piece piece) {
+    private boolean canPlace(Piece piece) {
         boolean isQueen = piece.bug() == Bug.QUEEN_BEE;
         return isNextOfItsKind(piece) && (isQueen ? !isQueenTooEarly() : !isQueenDue());
     }
@@ -158,34 +129,29 @@ public class ReferenceTurn {
     }
 
     /** PLACE-4: pieces are placed on empty cells. */
-    protected boolean isEmpty(Hex cell) {
+    private boolean isEmpty(Hex cell) {
         return !hive.isOccupied(cell);
     }
 
     /** PLACE-3: a new piece touches none of the opponent's pieces. */
-    protected boolean touchesOnlyOwnPieces(Hex cell) {
+    private boolean touchesOnlyOwnPieces(Hex cell) {
         return hive.neighboringTops(cell).stream().allMatch(this::isOwn);
     }
 
     // Moving.
 
     /** Returns the moves that pieces make by themselves. */
-    protected Set<Move> ownMovements() {
+    private Set<Move> ownMovements() {
         Set<Move> moves = new LinkedHashSet<>();
         hive.stacks()
                 .forEach((from, stack) -> stack.stream()
-                        .filter(piece -> isUncovered(piece, from) && mayMove(piece))
+                        .filter(piece -> hive.isTop(from, piece) && mayMove(piece)) // COVER-1
                         .forEach(piece -> moves.addAll(movements(piece, from))));
         return moves;
     }
 
-    /** COVER-1: only the piece on top of a stack moves. */
-    protected boolean isUncovered(Piece piece, Hex cell) {
-        return hive.isTop(cell, piece);
-    }
-
     /** TURN-2 and PILLBUG-5: a player moves own pieces, and none that rests. */
-    protected boolean mayMove(Piece piece) {
+    private boolean mayMove(Piece piece) {
         return isOwn(piece) && !isResting(piece);
     }
 
@@ -195,18 +161,13 @@ public class ReferenceTurn {
     }
 
     /** Returns the moves of one piece, without throws. */
-    protected Set<Move> movements(Piece piece, Hex from) {
+    private Set<Move> movements(Piece piece, Hex from) {
         ReferenceHive lifted = hive.without(from, piece);
         Set<Move> moves = new LinkedHashSet<>();
-        if (mayLeave(piece, from, lifted)) {
+        if (lifted.isConnected()) { // HIVE-2
             movement(lifted, from).destinations(piece.bug()).forEach(to -> moves.add(Move.move(piece, from, to)));
         }
         return moves;
-    }
-
-    /** HIVE-2: the hive without the piece is in one part. */
-    protected boolean mayLeave(Piece piece, Hex from, ReferenceHive lifted) {
-        return lifted.isConnected();
     }
 
     /** Returns the movement of a piece that has been lifted from its cell. */
@@ -216,8 +177,8 @@ public class ReferenceTurn {
 
     // Throwing.
 
-    /** PILLBUG-2: returns all legal throws, even those that a piece can make by itself. */
-    protected Set<Move> throwingMoves() {
+    /** PILLBUG-2: returns all legal throws, onto empty cells, even those that a piece can make by itself. */
+    private Set<Move> throwingMoves() {
         Set<Move> moves = new LinkedHashSet<>();
         for (Hex throwerCell : hive.stacks().keySet()) {
             if (hive.stack(throwerCell).stream().anyMatch(piece -> canThrow(piece, throwerCell))) {
@@ -232,35 +193,30 @@ public class ReferenceTurn {
         ReferenceHive lifted = hive.without(from, piece);
         if (canBeThrown(piece, from, lifted) && !isGateForThrow(lifted, from, throwerCell)) {
             throwerCell.neighbors().stream()
-                    .filter(to -> canLand(from, to) && !isGateForThrow(lifted, throwerCell, to))
+                    .filter(to -> isEmpty(to) && !isGateForThrow(lifted, throwerCell, to))
                     .forEach(to -> moves.add(Move.move(piece, from, to)));
         }
     }
 
     /** PILLBUG-5 and PILLBUG-6: the piece is a Pillbug or copies one, does not rest, and is not part of a stack. */
-    protected boolean canThrow(Piece piece, Hex cell) {
+    private boolean canThrow(Piece piece, Hex cell) {
         return isPillbug(piece, cell) && isOwn(piece) && !isResting(piece) && hive.height(cell) == 1;
     }
 
     /** PILLBUG-1 and MOSQUITO-1: returns whether a piece is a Pillbug, or a Mosquito that touches one. */
-    public final boolean isPillbug(Piece piece, Hex cell) {
+    public boolean isPillbug(Piece piece, Hex cell) {
         boolean touchesPillbug = hive.neighboringTops(cell).stream().anyMatch(next -> next.bug() == Bug.PILLBUG);
         return piece.bug() == Bug.PILLBUG || (piece.bug() == Bug.MOSQUITO && touchesPillbug);
     }
 
     /** PILLBUG-3 and PILLBUG-5: the piece does not rest, is not part of a stack, and is not pinned. */
-    protected boolean canBeThrown(Piece piece, Hex from, ReferenceHive lifted) {
+    private boolean canBeThrown(Piece piece, Hex from, ReferenceHive lifted) {
         return !isResting(piece) && hive.height(from) == 1 && lifted.isConnected();
     }
 
     /** PILLBUG-4: the thrown piece cannot pass between two stacks. */
-    protected boolean isGateForThrow(ReferenceHive lifted, Hex from, Hex to) {
+    private boolean isGateForThrow(ReferenceHive lifted, Hex from, Hex to) {
         return lifted.hasGateAbove(1, from, to);
-    }
-
-    /** PILLBUG-2: a thrown piece lands on an empty cell. */
-    protected boolean canLand(Hex from, Hex to) {
-        return !hive.isOccupied(to);
     }
 
     private boolean hasPillbug() {
@@ -283,7 +239,7 @@ public class ReferenceTurn {
     }
 
     /** END-1: all six cells around a player's Queen are occupied. */
-    protected boolean isSurrounded(Color color) {
+    private boolean isSurrounded(Color color) {
         return hive.cellOf(Piece.of(color, Bug.QUEEN_BEE))
                 .filter(cell -> hive.occupiedNeighbors(cell).size() == 6)
                 .isPresent();
@@ -292,7 +248,7 @@ public class ReferenceTurn {
     // The next turn.
 
     /** Returns the setup after a legal move. */
-    public final Setup after(Move move) {
+    public Setup after(Move move) {
         if (move instanceof Move.Placement placement) {
             return next(hive.with(placement.to(), placement.piece()), Optional.empty());
         }

@@ -1,6 +1,3 @@
-/**
- * The reference rules as questions: whose turn it is, what may be placed, whether there is a gate. A subclass that
- * answers one question differently plays by other rules.
- */
+/** The reference rules as questions: whose turn it is, what may be placed, whether there is a gate. */
 @org.jspecify.annotations.NullMarked
 package io.github.hiverules.testkit.reference;

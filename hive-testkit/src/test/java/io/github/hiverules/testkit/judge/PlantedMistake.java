@@ -11,6 +11,7 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import io.github.hiverules.testkit.reference.OneRule;
 import io.github.hiverules.testkit.reference.ReferenceHive;
 import java.util.List;
 import java.util.Optional;
