@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -103,6 +104,15 @@ final class Scene {
         if (hand.contains(piece)) {
             subjects.put(piece, mark);
         }
+    }
+
+    void rename(UnaryOperator<Piece> names) {
+        stacks.replaceAll((hex, pieces) -> pieces.stream().map(names).toList());
+        hand.replaceAll(names);
+        resting = resting.map(names);
+        Map<Piece, Mark> marked = Map.copyOf(subjects);
+        subjects.clear();
+        marked.forEach((piece, mark) -> subjects.put(names.apply(piece), mark));
     }
 
     /** Returns the pieces in hand that a mark concerns, if the drawing shows the hands. */

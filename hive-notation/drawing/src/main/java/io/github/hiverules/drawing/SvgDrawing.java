@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 
 /**
  * A drawing of a hive, with marks for moves and for what forbids them.
@@ -284,6 +285,17 @@ public final class SvgDrawing {
     public SvgDrawing withDescription(String description) {
         Objects.requireNonNull(description, "description");
         return with(scene -> scene.description = Optional.of(description));
+    }
+
+    /**
+     * {@return a copy that shows other names on the pieces of the drawing, for a game whose text numbers them its own
+     * way: <code>withNames(piece -> numbering.nameOf(piece, position))</code>} Mark moves and pieces before.
+     *
+     * @param names returns the piece whose name a piece gets
+     */
+    public SvgDrawing withNames(UnaryOperator<Piece> names) {
+        Objects.requireNonNull(names, "names");
+        return with(scene -> scene.rename(names));
     }
 
     /**

@@ -45,7 +45,7 @@ final class ConformJson {
                 "moves",
                         finding.game()
                                 .map(game -> finding.moves().stream()
-                                        .map(move -> Json.move(move, game.position(), Numbering.standard()))
+                                        .map(move -> Json.move(move, new Names(Numbering.standard(), game.position())))
                                         .toList()));
     }
 }

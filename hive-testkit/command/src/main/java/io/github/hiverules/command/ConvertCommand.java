@@ -13,19 +13,19 @@ import io.github.hiverules.notation.pgn.PgnFlavor;
 import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.sgf.Sgf;
 import io.github.hiverules.notation.uhp.GameString;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.TypeConversionException;
 
 /** {@code hive convert}: writes recorded games in another notation. */
 @Command(
@@ -34,14 +34,22 @@ import picocli.CommandLine.TypeConversionException;
         mixinStandardHelpOptions = true,
         footer = {
             "",
-            "Variations, annotations and events that are left out are reported on standard error; comments, clocks and"
-                    + " names go where the output has a place for them. Games that have a fault or that the notation cannot express are skipped and reported on standard error;"
-                    + " the exit code is then 1, or 2 if no game remains. It is also 2 if an input cannot be read."
+            "Variations, annotations and events that are left out are reported on standard error, and so is how many"
+                    + " games had tags, comments and clocks that the output has no place for. Games that have a fault or"
+                    + " that the notation cannot express are skipped and reported on standard error; the exit code is"
+                    + " then 1, or 2 if no game remains. It is also 2 if an input cannot be read."
         })
 final class ConvertCommand implements Callable<Integer> {
 
     /** Repairs that leave out a part of a game, besides those that change its meaning. */
     private static final Set<Repair.Kind> LOSSES = Set.of(Repair.Kind.LEFT_OUT, Repair.Kind.IGNORED_ANNOTATION);
+
+    /** The tags that say what the game itself says. */
+    private static final Set<String> GAME_TAGS = Set.of("GameType", "Ruleset", "Result", "Termination", "SgfResult");
+
+    /** The other tags that an SGF has a place for. */
+    private static final Set<String> SGF_TAGS =
+            Set.of("White", "Black", "Date", "SgfDate", "Event", "Site", "Round", "SgfGameName");
 
     private final Streams streams;
 
@@ -52,10 +60,8 @@ final class ConvertCommand implements Callable<Integer> {
             names = "--to",
             required = true,
             paramLabel = "uhp|pgn|sgf|text|position",
-            converter = TargetConverter.class,
             description = "The notation to write; a game text keeps the whole game, a position text only the"
-                    + " last position. The ids game-string, game-text and position-text are the same as uhp, text and"
-                    + " position.")
+                    + " last position.")
     private Target target = Target.UHP;
 
     @Option(
@@ -75,6 +81,7 @@ final class ConvertCommand implements Callable<Integer> {
     /** The thread that ends an interrupted run also reads this number. */
     private final AtomicInteger written = new AtomicInteger();
 
+    private final Map<String, Long> homelessCounts = new TreeMap<>();
     private int leftOut;
     private int unreadable;
     private final SkippedFiles skipped = new SkippedFiles();
@@ -92,42 +99,16 @@ final class ConvertCommand implements Callable<Integer> {
         POSITION
     }
 
-    /** Reads the short name of a notation, or its id. */
-    private static final class TargetConverter implements ITypeConverter<Target> {
-
-        private static final Map<String, Target> BY_WORD = Map.of(
-                "uhp",
-                Target.UHP,
-                TextKind.GAME_STRING.id(),
-                Target.UHP,
-                TextKind.PGN.id(),
-                Target.PGN,
-                TextKind.SGF.id(),
-                Target.SGF,
-                "text",
-                Target.TEXT,
-                TextKind.GAME_TEXT.id(),
-                Target.TEXT,
-                "position",
-                Target.POSITION,
-                TextKind.POSITION_TEXT.id(),
-                Target.POSITION);
-
-        @Override
-        public Target convert(String word) {
-            Target target = BY_WORD.get(word.toLowerCase(Locale.ROOT));
-            if (target == null) {
-                throw new TypeConversionException("expected uhp, pgn, sgf, text or position, found '" + word + "'");
-            }
-            return target;
-        }
-    }
-
-    /** The result for a game: its text and what the game has lost, or why there is none. */
-    private record Answer(Status status, String text, List<String> losses) {
+    /**
+     * The result for a game: its text and what the game has lost, or why there is none.
+     *
+     * @param losses sentences about parts that the reader left out
+     * @param homeless what the output has no place for, such as comments
+     */
+    private record Answer(Status status, String text, List<String> losses, List<String> homeless) {
 
         Answer(Status status, String text) {
-            this(status, text, List.of());
+            this(status, text, List.of(), List.of());
         }
     }
 
@@ -147,6 +128,30 @@ final class ConvertCommand implements Callable<Integer> {
             case TEXT -> GameText.write(game) + "\n";
             case POSITION -> PositionText.write(game.position()) + "\n";
         };
+    }
+
+    /** Returns which parts of a record the output has no place for. */
+    private List<String> homeless(GameRecord record) {
+        List<String> parts = new ArrayList<>();
+        if (target != Target.PGN && record.tags().entrySet().stream().anyMatch(this::isHomeless)) {
+            parts.add("tags");
+        }
+        if (target != Target.PGN && target != Target.SGF) {
+            if (!record.comments().isEmpty()) {
+                parts.add("comments");
+            }
+            if (!record.timesLeft().isEmpty() || !record.timesUsed().isEmpty()) {
+                parts.add("clocks");
+            }
+        }
+        return parts;
+    }
+
+    /** Returns whether a tag tells something that the output does not. A PGN writes what is unknown with question marks. */
+    private boolean isHomeless(Map.Entry<String, String> tag) {
+        return !GAME_TAGS.contains(tag.getKey())
+                && !(target == Target.SGF && SGF_TAGS.contains(tag.getKey()))
+                && !tag.getValue().matches("[?.]*");
     }
 
     /** Says what the notation cannot express, and which option helps. */
@@ -175,6 +180,12 @@ final class ConvertCommand implements Callable<Integer> {
         } else {
             skipped.message().ifPresent(this::complain);
         }
+        if (!homelessCounts.isEmpty()) {
+            complain("left out, because the output has no place for them: "
+                    + homelessCounts.entrySet().stream()
+                            .map(entry -> "the " + entry.getKey() + " of " + Wording.count(entry.getValue(), "game"))
+                            .collect(Collectors.joining(", ")));
+        }
         if (noGames || unreadable > 0 || (written.get() == 0 && leftOut > 0)) {
             return ExitCode.UNUSABLE_INPUT;
         }
@@ -189,7 +200,8 @@ final class ConvertCommand implements Callable<Integer> {
             try {
                 return game.fault()
                         .map(fault -> leftOut(file, Wording.message(fault)))
-                        .orElseGet(() -> new Answer(Status.WRITTEN, write(game.orThrow()), losses(file, game)));
+                        .orElseGet(() -> new Answer(
+                                Status.WRITTEN, write(game.orThrow()), losses(file, game), homeless(game.orThrow())));
             } catch (InexpressibleException e) {
                 return leftOut(file, game.location() + ": " + message(e.feature()));
             }
@@ -223,6 +235,7 @@ final class ConvertCommand implements Callable<Integer> {
                     written.incrementAndGet();
                     streams.out().print(answer.text());
                     answer.losses().forEach(this::complain);
+                    answer.homeless().forEach(lost -> homelessCounts.merge(lost, 1L, Long::sum));
                 }
                 case LEFT_OUT -> {
                     leftOut++;

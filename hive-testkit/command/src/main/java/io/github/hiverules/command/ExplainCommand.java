@@ -9,7 +9,6 @@ import io.github.hiverules.Toggle;
 import io.github.hiverules.Violation;
 import io.github.hiverules.drawing.SvgDrawing;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.notation.Numbering;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.TournamentOpening;
@@ -17,10 +16,10 @@ import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -52,6 +51,9 @@ final class ExplainCommand implements Callable<Integer> {
             description = "Also write a drawing of the move or the violation to this file, as SVG.")
     private Optional<Path> svg = Optional.empty();
 
+    @Option(names = "--ply", paramLabel = "N", description = GameArgument.PLY_DESCRIPTION)
+    private Optional<Integer> ply = Optional.empty();
+
     @Parameters(index = "0", paramLabel = GameArgument.LABEL, description = GameArgument.DESCRIPTION)
     private String gameString = "";
 
@@ -60,11 +62,6 @@ final class ExplainCommand implements Callable<Integer> {
             paramLabel = "MOVESTRING",
             description = "A move such as 'wQ -wS1' or 'play wQ -wS1', or pass.")
     private String moveString = "";
-
-    /** The names of pieces that the game uses, and sentences with these names. */
-    private UnaryOperator<Piece> names = UnaryOperator.identity();
-
-    private Sentences sentences = Sentences.english();
 
     ExplainCommand(Streams streams) {
         this.streams = streams;
@@ -78,35 +75,31 @@ final class ExplainCommand implements Callable<Integer> {
         Sentences sentences() {
             return this == EN ? Sentences.english() : Sentences.german();
         }
+
+        String repetition(int count) {
+            return this == EN
+                    ? "This position has now come up " + count + " times."
+                    : "Diese Stellung ist jetzt " + count + "-mal vorgekommen.";
+        }
     }
 
     @Override
     public Integer call() {
         ReadOptions options = rules.readOptions();
-        Parsed<Game> parsed = GameArgument.read(gameString, streams, rules);
-        Game game = parsed.orThrow();
+        Parsed<Game> parsed = GameArgument.upTo(ply, GameArgument.read(gameString, streams, rules));
         Move move = GameArgument.readMove(moveString, parsed, streams, rules);
-        if (isFirstQueen(game, move) && options.tournamentOpening() == TournamentOpening.AUTO) {
-            game = withoutOpening(options);
+        if (isFirstQueen(parsed.orThrow(), move) && options.tournamentOpening() == TournamentOpening.AUTO) {
+            parsed = withoutOpening(options);
         }
-        Position position = game.position();
-        names = piece -> parsed.numbering().nameOf(piece, position);
-        sentences = language.sentences().withNames(names);
-        // The game, not only the position, because a game can also end by repetition or resignation.
-        Optional<Violation> violation = game.check(move);
+        Names names = Names.of(parsed);
+        Answer answer = new Answer(parsed.orThrow(), move, names);
         if (json) {
-            streams.out().println(Json.write(json(position, move, violation, parsed.numbering())));
+            streams.out().println(Json.write(answer.json(), names));
         } else {
-            streams.out()
-                    .println(violation.map(found -> illegal(position, found)).orElse("LEGAL"));
-            violation.ifPresentOrElse(found -> printEvidence(position, found), () -> printLegal(position, move));
-            violation
-                    .filter(found -> found.result().isEmpty())
-                    .flatMap(found -> sentences.alternatives(position, move))
-                    .ifPresent(sentence -> streams.out().println("  near:   " + sentence));
+            answer.lines().forEach(streams.out()::println);
         }
-        svg.ifPresent(file -> OutputFile.write(file, picture(position, move, violation)));
-        return violation.isEmpty() ? ExitCode.OK : ExitCode.FAILED;
+        svg.ifPresent(file -> OutputFile.write(file, answer.picture()));
+        return answer.isLegal() ? ExitCode.OK : ExitCode.FAILED;
     }
 
     /** Returns whether a move places a player's first piece, and it is the Queen. */
@@ -120,82 +113,122 @@ final class ExplainCommand implements Callable<Integer> {
     }
 
     /** Reads the game again without the tournament opening, which such a game cannot have. */
-    private Game withoutOpening(ReadOptions options) {
-        Game game = GameArgument.read(gameString, streams, rules, options.withTournamentOpening(TournamentOpening.OFF))
-                .orThrow();
-        if (!game.ruleset().has(Toggle.TOURNAMENT_OPENING)) {
+    private Parsed<Game> withoutOpening(ReadOptions options) {
+        Parsed<Game> parsed = GameArgument.upTo(
+                ply,
+                GameArgument.read(gameString, streams, rules, options.withTournamentOpening(TournamentOpening.OFF)));
+        if (!parsed.orThrow().ruleset().has(Toggle.TOURNAMENT_OPENING)) {
             streams.err()
                     .println("hive: the tournament opening is off, because a player's first piece is the Queen;"
                             + " --tournament-opening=on explains the move with it");
         }
-        return game;
+        return parsed;
     }
 
-    private static String picture(Position position, Move move, Optional<Violation> violation) {
-        SvgDrawing drawing = SvgDrawing.of(position);
-        return violation
-                .map(drawing::withViolation)
-                .or(() -> position.route(move).map(drawing::withRoute))
-                .orElse(drawing)
-                .toSvg();
-    }
+    /** What there is to say about a move. */
+    private final class Answer {
 
-    private String illegal(Position position, Violation violation) {
-        return "ILLEGAL " + violation.rule().id() + " " + sentences.violation(position, violation);
-    }
+        private final Position position;
+        private final Move move;
+        private final Names names;
+        private final Sentences sentences;
+        private final Optional<Violation> violation;
+        private final Optional<Game> next;
+        private final Optional<Route> route;
+        private final Optional<Piece> thrower;
 
-    private void printEvidence(Position position, Violation violation) {
-        if (!violation.pieces().isEmpty()) {
-            streams.out()
-                    .println("  pieces: "
-                            + violation.pieces().stream()
-                                    .map(names)
-                                    .map(Piece::toString)
-                                    .collect(Collectors.joining(", ")));
+        Answer(Game game, Move move, Names names) {
+            this.position = game.position();
+            this.move = move;
+            this.names = names;
+            this.sentences = language.sentences().withNames(names::of);
+            // The game, not only the position, because a game can also end by repetition or resignation.
+            this.violation = game.check(move);
+            this.next = game.playIfLegal(move);
+            this.route = next.flatMap(unused -> position.route(move));
+            this.thrower = route.flatMap(Route::thrower);
         }
-        streams.out().println("  source: " + sentences.source(violation.rule()));
-        for (Hex hex : violation.cells()) {
-            streams.out().println("  cell:   " + hex.q() + "," + hex.r() + " " + sentences.cell(position, hex));
-        }
-    }
 
-    /** Says what the move itself does not tell: who throws or could throw a piece, and what a Mosquito copies. */
-    private void printLegal(Position position, Move move) {
-        List<Piece> throwers = position.legalMoves().throwersOf(move);
-        Optional<Piece> thrower = thrower(position, move);
-        boolean copies = position.route(move)
-                .filter(route -> route.movesAs() != route.piece().bug())
-                .isPresent();
-        if (copies || !throwers.isEmpty()) {
-            streams.out().println((thrower.isPresent() ? "  throw:  " : "  move:   ") + sentences.move(position, move));
+        boolean isLegal() {
+            return next.isPresent();
         }
-        if (!throwers.isEmpty()) {
-            streams.out()
-                    .println("  pieces: "
-                            + throwers.stream().map(Object::toString).collect(Collectors.joining(", ")));
+
+        List<String> lines() {
+            List<String> lines = new ArrayList<>();
+            violation.ifPresentOrElse(found -> addRefusal(found, lines), () -> addMove(lines));
+            next.map(Game::result)
+                    .filter(result -> result.outcome().isOver())
+                    .ifPresent(result -> lines.add("  result: " + sentences.result(result)));
+            occurrences().ifPresent(count -> lines.add("  repeat: " + language.repetition(count)));
+            return lines;
         }
-        thrower.map(Piece::bug).map(Rule::ofThrow).ifPresent(rule -> {
-            streams.out().println("  rule:   " + rule.id() + " " + sentences.rule(rule));
-            streams.out().println("  source: " + sentences.source(rule));
-        });
-    }
 
-    private static Optional<Piece> thrower(Position position, Move move) {
-        return position.route(move).flatMap(Route::thrower);
-    }
+        private void addRefusal(Violation found, List<String> lines) {
+            lines.add("ILLEGAL " + found.rule().id() + " " + sentences.violation(position, found));
+            addPieces(found.pieces(), lines);
+            lines.add("  source: " + sentences.source(found.rule()));
+            for (Hex hex : found.cells()) {
+                lines.add("  cell:   " + hex.q() + "," + hex.r() + " " + sentences.cell(position, hex));
+            }
+            if (found.result().isEmpty()) {
+                sentences.alternatives(position, move).ifPresent(near -> lines.add("  near:   " + near));
+            }
+        }
 
-    private Object json(Position position, Move move, Optional<Violation> violation, Numbering numbering) {
-        Optional<Piece> thrower = violation.isPresent() ? Optional.empty() : thrower(position, move);
-        return Json.object(
-                "legal", violation.isEmpty(),
-                "move", Json.move(move, position, numbering),
-                "thrower", thrower,
-                "rule", thrower.map(Piece::bug).map(Rule::ofThrow),
-                "violation", violation,
-                "sentence",
-                        violation
-                                .map(found -> sentences.violation(position, found))
-                                .or(() -> Optional.of(sentences.move(position, move))),
-                "cells", violation.map(Violation::cells));
+        /** Says what the move itself does not tell: who throws or could throw a piece, and what a Mosquito copies. */
+        private void addMove(List<String> lines) {
+            lines.add("LEGAL");
+            List<Piece> throwers = position.legalMoves().throwersOf(move);
+            boolean copies =
+                    route.filter(path -> path.movesAs() != path.piece().bug()).isPresent();
+            if (copies || !throwers.isEmpty()) {
+                lines.add((thrower.isPresent() ? "  throw:  " : "  move:   ") + sentences.move(position, move));
+            }
+            addPieces(throwers, lines);
+            thrower.map(Piece::bug).map(Rule::ofThrow).ifPresent(rule -> {
+                lines.add("  rule:   " + rule.id() + " " + sentences.rule(rule));
+                lines.add("  source: " + sentences.source(rule));
+            });
+        }
+
+        private void addPieces(List<Piece> pieces, List<String> lines) {
+            if (!pieces.isEmpty()) {
+                lines.add("  pieces: "
+                        + names.of(pieces).stream().map(Piece::toString).collect(Collectors.joining(", ")));
+            }
+        }
+
+        /** Returns how many times the position after the move has come up, unless it is new. */
+        private Optional<Integer> occurrences() {
+            return next.map(Game::occurrences).filter(count -> count > 1);
+        }
+
+        Object json() {
+            return Json.object(
+                    "legal", isLegal(),
+                    "move", Json.move(move, names),
+                    "thrower", thrower,
+                    "rule", thrower.map(Piece::bug).map(Rule::ofThrow),
+                    "violation", violation,
+                    "sentence",
+                            violation
+                                    .map(found -> sentences.violation(position, found))
+                                    .orElseGet(() -> sentences.move(position, move)),
+                    "cells", violation.map(Violation::cells),
+                    "result",
+                            next.map(Game::result)
+                                    .filter(result -> result.outcome().isOver()),
+                    "occurrences", occurrences());
+        }
+
+        String picture() {
+            SvgDrawing drawing = SvgDrawing.of(position).withSentences(sentences);
+            return violation
+                    .map(drawing::withViolation)
+                    .or(() -> route.map(drawing::withRoute))
+                    .orElse(drawing)
+                    .withNames(names::of)
+                    .toSvg();
+        }
     }
 }

@@ -1,5 +1,6 @@
 package io.github.hiverules.command;
 
+import java.io.EOFException;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
@@ -27,6 +28,9 @@ final class FileFailure {
         }
         if (failure instanceof FileSystemLoopException) {
             return "a link leads back to a folder above it";
+        }
+        if (failure instanceof EOFException) {
+            return "it ends too early; it may have been cut off, perhaps while it was read";
         }
         Optional<String> reason = Optional.ofNullable(
                 failure instanceof FileSystemException file ? file.getReason() : failure.getMessage());

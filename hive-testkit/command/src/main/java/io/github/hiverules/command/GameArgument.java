@@ -57,7 +57,24 @@ final class GameArgument {
     /** No text of {@link ReadOptions#MAX_LENGTH} characters has more bytes. */
     private static final int MAX_BYTES = 4 * ReadOptions.MAX_LENGTH + 1;
 
+    static final String PLY_DESCRIPTION =
+            "Show the game after its first N moves. Default: after all of them, with its result";
+
     private GameArgument() {}
+
+    /**
+     * Returns a game as it was after some of its moves.
+     *
+     * @throws UnusableInputException if it has fewer moves
+     */
+    static Parsed<Game> upTo(Optional<Integer> ply, Parsed<Game> game) {
+        int last = game.orThrow().plyCount();
+        ply.filter(plies -> plies < 0 || plies > last).ifPresent(plies -> {
+            throw new UnusableInputException("--ply: expected 0 to " + last + ", because the game has "
+                    + Wording.count(last, "move") + ", found " + plies);
+        });
+        return game.map(whole -> whole.upTo(ply.orElse(last)));
+    }
 
     /**
      * Reads a game string, a game type, a game in any other notation, or a position text. A game text and a position

@@ -2,19 +2,19 @@ package io.github.hiverules.command;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.ser.std.StdSerializer;
 import io.github.hiverules.Move;
-import io.github.hiverules.Position;
 import io.github.hiverules.jackson.HiveModule;
 import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.NotationException;
-import io.github.hiverules.notation.Numbering;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.piece.Piece;
 import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.Locale;
@@ -57,9 +57,10 @@ final class Json {
     }
 
     /** Returns a move with its text in the Universal Hive Protocol, if it has one. */
-    static ObjectNode move(Move move, Position position, Numbering numbering) {
+    static ObjectNode move(Move move, Names names) {
         ObjectNode object = MAPPER.valueToTree(move);
-        uhp(move, position, numbering).ifPresent(text -> object.put("uhp", text));
+        move.movedPiece().ifPresent(piece -> object.put("piece", names.of(piece).toString()));
+        uhp(move, names).ifPresent(text -> object.put("uhp", text));
         return object;
     }
 
@@ -67,10 +68,10 @@ final class Json {
      * Returns the move's text only if reading it gives the same move. There is none for a cell that touches nothing, or
      * for a piece that stands elsewhere.
      */
-    private static Optional<String> uhp(Move move, Position position, Numbering numbering) {
+    private static Optional<String> uhp(Move move, Names names) {
         try {
-            String text = MoveString.write(move, position, numbering);
-            return MoveString.read(text, position, ReadOptions.lenient().withNumbering(numbering))
+            String text = names.of(move);
+            return MoveString.read(text, names.position(), ReadOptions.lenient().withNumbering(names.numbering()))
                             .equals(move)
                     ? Optional.of(text)
                     : Optional.empty();
@@ -81,10 +82,38 @@ final class Json {
 
     /** Returns a value as JSON, in one line. */
     static String write(Object value) {
+        return write(value, MAPPER);
+    }
+
+    /** Returns a value as JSON, in one line, with the names that a game has for its pieces. */
+    static String write(Object value, Names names) {
+        SimpleModule pieces = new SimpleModule().addSerializer(new Named(names));
+        return write(value, names.areUsual() ? MAPPER : MAPPER.copy().registerModule(pieces));
+    }
+
+    private static String write(Object value, ObjectMapper mapper) {
         try {
-            return INVISIBLE.matcher(MAPPER.writeValueAsString(value)).replaceAll(Json::escape);
+            return INVISIBLE.matcher(mapper.writeValueAsString(value)).replaceAll(Json::escape);
         } catch (JsonProcessingException e) {
             throw new IllegalArgumentException(e);
+        }
+    }
+
+    /** Writes pieces with the names that a game has for them. */
+    private static final class Named extends StdSerializer<Piece> {
+
+        private static final long serialVersionUID = 1L;
+
+        private final transient Names names;
+
+        Named(Names names) {
+            super(Piece.class);
+            this.names = names;
+        }
+
+        @Override
+        public void serialize(Piece piece, JsonGenerator out, SerializerProvider provider) throws IOException {
+            out.writeString(names.of(piece).toString());
         }
     }
 

@@ -2,12 +2,10 @@ package io.github.hiverules.command;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
-import io.github.hiverules.Position;
 import io.github.hiverules.notation.Parsed;
-import io.github.hiverules.notation.position.PositionText;
-import io.github.hiverules.notation.uhp.MoveString;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -29,6 +27,9 @@ final class MovesCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Write one JSON object, with the coordinates of the cells.")
     private boolean json;
 
+    @Option(names = "--ply", paramLabel = "N", description = GameArgument.PLY_DESCRIPTION)
+    private Optional<Integer> ply = Optional.empty();
+
     @Parameters(paramLabel = GameArgument.LABEL, description = GameArgument.DESCRIPTION)
     private String gameString = "";
 
@@ -38,21 +39,20 @@ final class MovesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Parsed<Game> parsed = GameArgument.read(gameString, streams, rules);
-        Game game = parsed.orThrow();
-        Position position = game.position();
-        List<Move> moves = game.isOver() ? List.of() : position.legalMoves();
+        Parsed<Game> parsed = GameArgument.upTo(ply, GameArgument.read(gameString, streams, rules));
+        Names names = Names.of(parsed);
+        List<Move> moves = parsed.orThrow().legalMoves().stream()
+                .sorted(Comparator.comparing((Move move) -> names.of(move)))
+                .toList();
         if (json) {
-            List<?> sorted = moves.stream()
-                    .sorted(Comparator.comparing(move -> MoveString.write(move, position, parsed.numbering())))
-                    .map(move -> Json.move(move, position, parsed.numbering()))
-                    .toList();
-            streams.out().println(Json.write(Json.object("position", PositionText.write(position), "moves", sorted)));
+            streams.out()
+                    .println(Json.write(Json.object(
+                            "position",
+                            names.positionText(),
+                            "moves",
+                            moves.stream().map(move -> Json.move(move, names)).toList())));
         } else {
-            moves.stream()
-                    .map(move -> MoveString.write(move, position, parsed.numbering()))
-                    .sorted()
-                    .forEach(streams.out()::println);
+            moves.forEach(move -> streams.out().println(names.of(move)));
         }
         return ExitCode.OK;
     }

@@ -5,12 +5,9 @@ import io.github.hiverules.Position;
 import io.github.hiverules.drawing.SvgDrawing;
 import io.github.hiverules.drawing.SvgTheme;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.notation.Numbering;
 import io.github.hiverules.notation.Parsed;
-import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.position.TextDiagram;
 import io.github.hiverules.notation.text.Sentences;
-import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.nio.file.Path;
@@ -18,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -32,6 +30,9 @@ import picocli.CommandLine.Parameters;
 final class ShowCommand implements Callable<Integer> {
 
     private static final char DESTINATION = '+';
+
+    /** Marks the cells where the last move began and ended. */
+    private static final char MOVED = 'm';
 
     static final String CELL_NAMES =
             "An empty cell is named by a neighboring piece: wS1- is east of wS1, wS1/ northeast, \\wS1 northwest, -wS1"
@@ -64,6 +65,9 @@ final class ShowCommand implements Callable<Integer> {
     @Option(names = "--game-number", paramLabel = "N", description = "The number of the game in the file. Default: 1")
     private int gameNumber = 1;
 
+    @Option(names = "--ply", paramLabel = "N", description = GameArgument.PLY_DESCRIPTION)
+    private Optional<Integer> ply = Optional.empty();
+
     @Parameters(paramLabel = GameArgument.LABEL, description = GameArgument.FILE_DESCRIPTION)
     private String gameString = "";
 
@@ -77,41 +81,56 @@ final class ShowCommand implements Callable<Integer> {
             throw new UnusableInputException("--game-number: " + gameNumber + " is too small");
         }
         svg.ifPresent(file -> OutputFile.requireOther("--svg", file, gameString));
-        Parsed<Game> parsed = GameArgument.readAnywhere(gameString, gameNumber, streams, rules);
+        Parsed<Game> parsed = GameArgument.upTo(ply, GameArgument.readAnywhere(gameString, gameNumber, streams, rules));
         Game game = parsed.orThrow();
+        Names names = Names.of(parsed);
         Optional<Piece> shown =
                 piece.map(name -> parsed.numbering().pieceOf(pieceOfSet(game.position(), name), game.position()));
         List<Hex> destinations = shown.map(game.legalMoves()::destinations).orElse(List.of());
-        svg.ifPresent(file -> OutputFile.write(file, picture(game, destinations)));
+        svg.ifPresent(file -> OutputFile.write(file, picture(game, names, destinations)));
         if (json) {
-            streams.out().println(Json.write(json(game, destinations)));
+            streams.out().println(Json.write(json(game, names, destinations), names));
         } else if (svg.isEmpty()) {
             streams.out()
-                    .print(TextDiagram.of(game.position())
+                    .println(new TextDiagram(names.setup(), Map.of())
+                            .withMark(MOVED, movedCells(game))
                             .withMark(DESTINATION, destinations)
                             .write());
-            streams.out().println();
-            describe(game, parsed.numbering(), shown, destinations);
+            describe(game, names, shown, destinations);
         }
         return ExitCode.OK;
     }
 
-    private void describe(Game game, Numbering numbering, Optional<Piece> shown, List<Hex> destinations) {
+    /** Returns where the last move began and ended, unless other cells are to be marked. */
+    private List<Hex> movedCells(Game game) {
+        return game.lastMove().filter(unused -> piece.isEmpty()).stream()
+                .flatMap(move -> Stream.of(move.startCell(), move.destination()))
+                .flatMap(Optional::stream)
+                .toList();
+    }
+
+    private void describe(Game game, Names names, Optional<Piece> shown, List<Hex> destinations) {
         Position position = game.position();
         for (Color color : Color.values()) {
             streams.out()
-                    .println(Sentences.english().player(color) + " in hand: " + Wording.list(position.hand(color)));
+                    .println(Sentences.english().player(color) + " in hand: "
+                            + Wording.list(names.of(position.hand(color))));
         }
+        game.lastMove().ifPresent(move -> {
+            Names before = new Names(names.numbering(), game.undo().position());
+            streams.out()
+                    .println("Last move: " + before.of(move) + (movedCells(game).isEmpty() ? "" : ", marked m"));
+        });
         if (game.isOver()) {
             streams.out().println("Result: " + Sentences.english().result(game.result()));
         }
         shown.ifPresent(moved -> {
-            List<String> cells = destinations.stream()
-                    .map(to -> MoveString.write(position.moveOf(moved, to), position, numbering))
+            List<String> moves = destinations.stream()
+                    .map(to -> names.of(position.moveOf(moved, to)))
                     .toList();
             streams.out()
-                    .println("Moves of " + numbering.nameOf(moved, position) + ": "
-                            + (cells.isEmpty() ? "none" + reason(game, moved) : String.join(", ", cells)));
+                    .println("Moves of " + names.of(moved) + ": "
+                            + (moves.isEmpty() ? "none" + reason(game, moved) : String.join(", ", moves)));
             streams.out().println(CELL_NAMES);
         });
     }
@@ -125,27 +144,28 @@ final class ShowCommand implements Callable<Integer> {
         return shown.color() == color ? "" : ", it is " + Sentences.english().player(color) + "'s turn";
     }
 
-    private Map<String, Object> json(Game game, List<Hex> destinations) {
+    private Map<String, Object> json(Game game, Names names, List<Hex> destinations) {
         Position position = game.position();
         List<?> stacks = position.stacks().entrySet().stream()
                 .map(stack -> Json.object("at", stack.getKey(), "pieces", stack.getValue()))
                 .toList();
         return Json.object(
-                "position", PositionText.write(position),
+                "position", names.positionText(),
                 "sideToMove", position.sideToMove(),
                 "turnNumber", position.turnNumber(),
+                "lastMove", game.lastMove(),
                 "result", game.result(),
                 "stacks", stacks,
                 "hands", Json.object("white", position.hand(Color.WHITE), "black", position.hand(Color.BLACK)),
                 "destinations", piece.map(ignored -> destinations));
     }
 
-    private String picture(Game game, List<Hex> destinations) {
+    private String picture(Game game, Names names, List<Hex> destinations) {
         SvgDrawing drawing = SvgDrawing.of(game.position()).withTheme(dark ? SvgTheme.DARK : SvgTheme.AUTO);
         if (piece.isEmpty() && game.lastMove().isPresent()) {
             drawing = drawing.withLastMove(game.lastMove().get());
         }
-        return drawing.withDestinations(destinations).toSvg();
+        return drawing.withDestinations(destinations).withNames(names::of).toSvg();
     }
 
     private static Piece pieceOfSet(Position position, String name) {

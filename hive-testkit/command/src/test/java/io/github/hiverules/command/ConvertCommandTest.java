@@ -7,7 +7,6 @@ import io.github.hiverules.testkit.SampleGames;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -19,7 +18,7 @@ class ConvertCommandTest {
 
     private static String convert(String to, String text) {
         HiveRun run = HiveRun.withInput(text, "convert", "--to", to, "-");
-        assertThat(run.err()).isEmpty();
+        assertThat(run.errLines()).allMatch(line -> line.startsWith("hive: left out, because "));
         assertThat(run.exitCode()).isZero();
         return run.out();
     }
@@ -59,12 +58,23 @@ class ConvertCommandTest {
         assertThat(run.exitCode()).isEqualTo(2);
     }
 
-    @ParameterizedTest
-    @CsvSource({"game-string,uhp", "game-text,text", "position-text,position", "PGN,pgn"})
-    void convert_toIdOfKind_writesThatKind(String id, String word) {
-        String text = "1~base.opening~wS1_0_0.bS1_1_0~-\n";
+    /** The date, the question marks and the result tell nothing, or nothing that the game itself does not. */
+    @Test
+    void convert_recordWithTagsCommentsAndClocks_saysWhatHasNoPlace() {
+        String named =
+                "[GameType \"Base\"]\n[White \"Ada\"]\n[Annotator \"Bo\"]\n\n1. wS1 {a start} {[%clk 0:00:05]}\n*\n";
+        String bare = "[GameType \"Base\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[Result \"*\"]\n\n1. wS1\n*\n";
 
-        assertThat(convert(id, text)).isEqualTo(convert(word, text));
+        assertThat(HiveRun.withInput(named + "\n" + named + "\n" + bare, "convert", "--to", "uhp", "-")
+                        .err())
+                .isEqualTo("hive: left out, because the output has no place for them: the clocks of 2 games,"
+                        + " the comments of 2 games, the tags of 2 games\n");
+        assertThat(HiveRun.withInput(named, "convert", "--to", "sgf", "-").err())
+                .isEqualTo("hive: left out, because the output has no place for them: the tags of 1 game\n");
+        assertThat(HiveRun.withInput(named, "convert", "--to", "pgn", "-").err())
+                .isEmpty();
+        assertThat(HiveRun.withInput(bare, "convert", "--to", "text", "-").err())
+                .isEmpty();
     }
 
     @Test
@@ -84,7 +94,8 @@ class ConvertCommandTest {
     @Test
     void convert_toUnknownKind_namesKnownOnes() {
         assertThat(HiveRun.of("convert", "--to", "xml", "-").err())
-                .contains("expected uhp, pgn, sgf, text or position, found 'xml'");
+                .contains("'xml'", "UHP, PGN, SGF, TEXT, POSITION")
+                .hasLineCount(1);
     }
 
     @ParameterizedTest

@@ -2,6 +2,7 @@ package io.github.hiverules.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.testkit.SampleGames;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -49,6 +50,51 @@ class ExplainCommandTest {
         assertThat(moves.outLines())
                 .allMatch(
                         move -> HiveRun.of("explain", "--renumber", game, move).exitCode() == ExitCode.OK);
+    }
+
+    @Test
+    void explain_renumberedGame_showsNamesOfGameEverywhere(@TempDir Path folder) throws IOException {
+        String game = "Base;InProgress;White[3];wA2;bA3 wA2-;wQ -wA2;bQ bA3-";
+        Path svg = folder.resolve("move.svg");
+
+        String json = HiveRun.of("explain", "--renumber", "--json", "--svg", svg.toString(), game, "wA2 -wQ")
+                .out();
+
+        assertThat(json).contains("\"piece\":\"wA2\"", "\"uhp\":\"wA2 -wQ\"").doesNotContain("wA1", "bA1");
+        assertThat(Files.readString(svg)).contains("wA2", "bA3").doesNotContain("wA1", "bA1");
+        assertThat(HiveRun.of("moves", "--renumber", "--json", game).out())
+                .contains("{\"kind\":\"movement\",\"piece\":\"wQ\"", "\"piece\":\"wA1\"", "\"uhp\":\"wA1 -wQ\"")
+                .doesNotContain("bA1", "\"position\"");
+        assertThat(HiveRun.of("show", "--renumber", game).out()).contains("wQ    wA2   bA3   bQ", "wA1 wA3", "bA1 bA2");
+        assertThat(HiveRun.of("show", "--renumber", "--json", game).out())
+                .contains("{\"at\":{\"q\":0,\"r\":0},\"pieces\":[\"wA2\"]}");
+    }
+
+    /** The shortest game: White's Queen is surrounded at the ninth ply. */
+    @Test
+    void explain_moveThatEndsGameOrRepeatsPosition_saysSo() {
+        String shortest = SampleGames.legal().get(0).text();
+        String cycle = "Base+ML;InProgress;White[10];wB1;bB1 wB1-;wQ /wB1;bQ bB1\\;wA1 -wB1;bQ /bB1;wA1 -wQ;bB1 bQ;"
+                + "wA1 /wQ;bB1 wB1;wA1 -bB1;bB1 bQ/;wA1 -wQ;bB1 bQ;wA1 /wQ;bB1 wB1;wA1 -bB1";
+
+        assertThat(HiveRun.of("explain", "--ply", "8", shortest, "wA2 -wB1").outLines())
+                .containsExactly("LEGAL", "  result: Black wins: White's Queen Bee is surrounded.");
+        assertThat(HiveRun.of("explain", cycle, "bB1 bQ/").outLines())
+                .containsExactly("LEGAL", "  repeat: This position has now come up 3 times.");
+        assertThat(HiveRun.of("explain", "--language=de", "--repetition-draw=on", cycle, "bB1 bQ/")
+                        .outLines())
+                .contains("  repeat: Diese Stellung ist jetzt 3-mal vorgekommen.")
+                .anyMatch(line -> line.startsWith("  result: Unentschieden: "));
+        assertThat(HiveRun.of("explain", "--json", cycle, "bB1 bQ/").out()).contains("\"occurrences\":3");
+    }
+
+    @Test
+    void explain_ply_meansGameAfterSoManyMoves() {
+        assertThat(HiveRun.of("explain", "--ply=2", LINE_OF_FOUR, "wQ -wS1").out())
+                .isEqualTo("LEGAL\n");
+        assertThat(HiveRun.of("explain", "--ply=0", "Base;InProgress;White[2];wQ;bS1 wQ-", "wQ")
+                        .out())
+                .isEqualTo("LEGAL\n");
     }
 
     /** On BoardGameArena, pieces enter in any order, so no option is needed. */

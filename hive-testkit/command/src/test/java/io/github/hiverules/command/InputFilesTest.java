@@ -3,10 +3,18 @@ package io.github.hiverules.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.file.ArchivePart;
+import io.github.hiverules.notation.file.GameFiles;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.List;
+import java.util.stream.Stream;
+import java.util.zip.Deflater;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
@@ -75,6 +83,31 @@ class InputFilesTest {
         assertThat(run.out()).contains("a\\u202enp.\\u200buhp").doesNotContainPattern("[\\p{Cf}]");
         assertThat(new ObjectMapper().readTree(run.out()).get("file").asText()).endsWith(name);
         assertThat(HiveRun.of("check", archive.toString()).out()).doesNotContainPattern("[\\p{Cf}]");
+    }
+
+    @Test
+    void check_zipFileTruncatedWhileItIsRead_saysWhatHappened() throws IOException {
+        Path archive = folder.resolve("games.zip");
+        try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(archive))) {
+            zip.setLevel(Deflater.NO_COMPRESSION);
+            for (String name : List.of("a.uhp", "b.uhp")) {
+                zip.putNextEntry(new ZipEntry(name));
+                zip.write((GAME + "\n").repeat(4_000).getBytes(StandardCharsets.UTF_8));
+            }
+        }
+        try (Stream<ArchivePart> parts = GameFiles.split(archive, ReadOptions.lenient())) {
+            Iterator<ArchivePart> rest = parts.iterator();
+            assertThat(rest.next().failure()).isEmpty();
+            Files.write(archive, Arrays.copyOf(Files.readAllBytes(archive), 1_000));
+            ArchivePart last = rest.next();
+            while (last.failure().isEmpty()) {
+                last = rest.next();
+            }
+
+            assertThat(FileFailure.ofReading(last.failure().get()))
+                    .isEqualTo("cannot be read: it ends too early; it may have been cut off, perhaps while it was"
+                            + " read");
+        }
     }
 
     @Test

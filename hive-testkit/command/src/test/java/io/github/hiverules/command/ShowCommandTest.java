@@ -19,8 +19,32 @@ class ShowCommandTest {
     void show_gameString_drawsIt() {
         HiveRun run = HiveRun.of("show", LINE_OF_FOUR);
 
-        assertThat(run.outLines()).contains("turn:  White 3", "wQ    wS1   bS1   bQ");
+        assertThat(run.outLines()).contains("turn:  White 3", "wQ    wS1   bS1   bQm");
         assertThat(run.exitCode()).isZero();
+    }
+
+    @Test
+    void show_game_marksLastMove() {
+        assertThat(HiveRun.of("show", LINE_OF_FOUR).outLines())
+                .contains("wQ    wS1   bS1   bQm", "Last move: bQ bS1-, marked m");
+        assertThat(HiveRun.of("show", LINE_OF_FOUR + ";wQ /wS1").outLines())
+                .contains("m     wS1   bS1   bQ", "   wQm", "Last move: wQ /wS1, marked m");
+        assertThat(HiveRun.of("show", "--piece=wQ", LINE_OF_FOUR).outLines()).contains("Last move: bQ bS1-");
+        assertThat(HiveRun.of("show", "Base").out()).doesNotContain("Last move");
+    }
+
+    @Test
+    void show_ply_drawsGameAfterSoManyMoves() {
+        assertThat(HiveRun.of("show", "--ply", "2", LINE_OF_FOUR).outLines())
+                .contains("turn:  White 2", "wS1   bS1m", "Last move: bS1 wS1-, marked m");
+        assertThat(HiveRun.of("show", "--ply", "0", LINE_OF_FOUR).outLines()).contains("turn:  White 1");
+        assertThat(HiveRun.of("moves", "--ply", "4", LINE_OF_FOUR).out())
+                .isEqualTo(HiveRun.of("moves", LINE_OF_FOUR).out());
+        assertThat(HiveRun.of("moves", "--ply", "5", LINE_OF_FOUR).err())
+                .isEqualTo("hive: --ply: expected 0 to 4, because the game has 4 moves, found 5\n");
+        HiveRun tooSmall = HiveRun.of("show", "--ply=-1", "Base;InProgress;Black[1];wS1");
+        assertThat(tooSmall.err()).isEqualTo("hive: --ply: expected 0 to 1, because the game has 1 move, found -1\n");
+        assertThat(tooSmall.exitCode()).isEqualTo(2);
     }
 
     @Test
@@ -182,6 +206,7 @@ class ShowCommandTest {
                 .satisfies(line -> assertThat(line)
                         .startsWith("{\"position\":\"base.opening~w3~")
                         .contains("\"sideToMove\":\"white\",\"turnNumber\":3,"
+                                + "\"lastMove\":{\"kind\":\"placement\",\"piece\":\"bQ\",\"to\":{\"q\":2,\"r\":0}},"
                                 + "\"result\":{\"outcome\":\"in-progress\",\"ending\":\"none\"}")
                         .contains("{\"at\":{\"q\":-1,\"r\":0},\"pieces\":[\"wQ\"]}")
                         .contains("\"destinations\":[{"));
@@ -197,7 +222,8 @@ class ShowCommandTest {
         assertThat(HiveRun.of("explain", shown, "wS1 bQ-").out())
                 .isEqualTo(HiveRun.of("explain", LINE_OF_FOUR, "wS1 bQ-").out());
         assertThat(HiveRun.of("show", file.toString()).out())
-                .isEqualTo(HiveRun.of("show", LINE_OF_FOUR).out());
+                .isEqualTo(HiveRun.of("show", "base.opening~w3~wQ_-1_0.wS1_0_0.bS1_1_0.bQ_2_0")
+                        .out());
         assertThat(HiveRun.of("moves", shown.replace("turn:", "tune:")).err())
                 .startsWith("hive: GAMESTRING:2:")
                 .hasLineCount(1);
