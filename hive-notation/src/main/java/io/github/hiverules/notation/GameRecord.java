@@ -285,7 +285,7 @@ public final class GameRecord {
 
     private static Duration inMillis(Duration time) {
         if (time.isNegative() || time.compareTo(MAX_TIME) > 0) {
-            throw new IllegalArgumentException("not a time from 0 to MAX_TIME: " + time);
+            throw new IllegalArgumentException("not a time from 0 to " + MAX_TIME.toDays() + " days: " + time);
         }
         return Duration.ofMillis(time.toMillis());
     }

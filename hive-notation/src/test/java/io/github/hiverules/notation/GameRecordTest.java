@@ -159,7 +159,7 @@ class GameRecordTest {
                 .isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> record.withTimeLeft(1, Duration.ofNanos(-1)))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("not a time from 0 to MAX_TIME: PT-0.000000001S");
+                .hasMessage("not a time from 0 to 365 days: PT-0.000000001S");
         assertThatThrownBy(() -> record.withTimesUsed(Map.of(1, GameRecord.MAX_TIME.plusMillis(1))))
                 .isInstanceOf(IllegalArgumentException.class);
         assertThat(record.withTimesUsed(Map.of(1, Duration.ZERO, 2, GameRecord.MAX_TIME))

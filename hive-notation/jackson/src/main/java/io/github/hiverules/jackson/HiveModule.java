@@ -1,7 +1,6 @@
 package io.github.hiverules.jackson;
 
 import com.fasterxml.jackson.databind.JsonDeserializer;
-import com.fasterxml.jackson.databind.JsonSerializer;
 import com.fasterxml.jackson.databind.Module;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
@@ -9,7 +8,6 @@ import io.github.hiverules.Expansion;
 import io.github.hiverules.Game;
 import io.github.hiverules.GameCursor;
 import io.github.hiverules.GameResult;
-import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
 import io.github.hiverules.Route;
@@ -21,7 +19,6 @@ import io.github.hiverules.Violation;
 import io.github.hiverules.hex.Direction;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
-import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.TournamentOpening;
 import io.github.hiverules.notation.fault.Expected;
@@ -75,9 +72,9 @@ import java.util.stream.Stream;
  *       with such keys is an error; write a list instead.
  * </ul>
  *
- * <p>Jackson throws an {@link com.fasterxml.jackson.databind.exc.InvalidFormatException} for text that it cannot read.
- * Of a property
- * that an object has twice, the last counts, unless {@link
+ * <p>The message of a {@link com.fasterxml.jackson.databind.exc.InvalidFormatException} says what was expected and
+ * found, and at which path, for example {@code expected a string, found the number 7 at $.stacks[0].pieces[1]}. Of a
+ * property that an object has twice, the last counts, unless {@link
  * com.fasterxml.jackson.databind.DeserializationFeature#FAIL_ON_READING_DUP_TREE_KEY} makes it an error. A move that
  * Jackson has read may still be illegal.
  */
@@ -115,20 +112,13 @@ public final class HiveModule extends SimpleModule {
         addConstants(TournamentOpening.class);
         addConstants(PgnFlavor.class);
 
-        addObject(Move.class, new MoveJson.Writer(), new MoveJson.Reader<>(Move.class));
-        addMove(Move.Placement.class);
-        addMove(Move.Movement.class);
-        addMove(Move.Pass.class);
         addRecord(GameCursor.class);
         addRecord(GameResult.class);
         addRecord(Route.Stop.class);
         addRecord(TextLocation.class);
         addRecord(TextDiagram.class);
-        addObject(Parsed.class, new ParsedJson.Writer(), new ParsedJson.Reader());
-        addObject(Hex.class, new RecordJson.Writer<>(Hex.class), new CellReader());
+        ValueJson.addTo(this);
         addKey(Hex.class, hex -> hex.q() + "," + hex.r(), Hex::of);
-        FormJson.addTo(this);
-        EvidenceJson.addTo(this);
     }
 
     /** {@return Jackson's own module for optional values, which the library's types have} */
@@ -137,47 +127,70 @@ public final class HiveModule extends SimpleModule {
         return List.of(new Jdk8Module());
     }
 
-    private <T extends Move> void addMove(Class<T> type) {
-        addDeserializer(type, new MoveJson.Reader<>(type));
+    /** Adds a record, whose properties are its components. */
+    <T> void addRecord(Class<T> type) {
+        addObject(type, (value, out) -> out.putComponents(value), in -> in.components(type));
     }
 
-    private <T> void addRecord(Class<T> type) {
-        addObject(type, new RecordJson.Writer<>(type), new RecordJson.Reader<>(type));
+    <T> void addObject(Class<T> type, Adapters.Write<T> write, Adapters.Read<T> read) {
+        addObject(type, write, new Adapters.Reader<>(type, read));
     }
 
     /**
      * Adds a type whose values are objects. They are refused as keys of maps; Jackson alone would write what {@code
      * toString} returns.
      */
-    <T> void addObject(Class<T> type, JsonSerializer<T> writer, JsonDeserializer<T> reader) {
-        addSerializer(type, writer);
+    <T> void addObject(Class<T> type, Adapters.Write<T> write, JsonDeserializer<T> reader) {
+        addSerializer(type, new Adapters.Writer<>(type, (value, out) -> {
+            out.generator().writeStartObject();
+            write.write(value, out);
+            out.generator().writeEndObject();
+        }));
         addDeserializer(type, reader);
-        addKeySerializer(type, new TextJson.RefusedKeyWriter<>(type));
+        addKeySerializer(type, new Adapters.Writer<>(type, (value, out) -> {
+            String reason = "a " + type.getSimpleName() + " is not text, so it cannot be the key of a map";
+            out.provider().reportBadDefinition(type, reason);
+        }));
+    }
+
+    <T> void addReader(Class<T> type, Adapters.Read<T> read) {
+        addDeserializer(type, new Adapters.Reader<>(type, read));
     }
 
     /** Adds a type whose values are strings, also as keys of maps. */
     private <T> void addText(Class<T> type, Function<T, String> write, Function<String, T> read) {
-        addSerializer(type, new TextJson.Writer<>(type, write));
-        addDeserializer(type, new TextJson.Reader<>(type, read));
+        addText(type, write, read, "a string");
+    }
+
+    private <T> void addText(Class<T> type, Function<T, String> write, Function<String, T> read, String expected) {
+        addSerializer(type, new Adapters.TextWriter<>(type, write));
+        addReader(type, in -> read.apply(in.text(expected)));
         addKey(type, write, read);
     }
 
     private <T> void addKey(Class<T> type, Function<T, String> write, Function<String, T> read) {
-        addKeySerializer(type, new TextJson.KeyWriter<>(type, write));
-        addKeyDeserializer(type, new TextJson.KeyReader<>(type, read));
+        addKeySerializer(
+                type,
+                new Adapters.Writer<>(type, (value, out) -> out.generator().writeFieldName(write.apply(value))));
+        addKeyDeserializer(type, new Adapters.KeyReader<>(type, read));
     }
 
     /** Adds the constants of an enum, each by its id. */
     private <E extends Enum<E>> void addIds(Class<E> type, Function<E, String> id) {
         Map<String, E> constants = Stream.of(type.getEnumConstants())
                 .collect(Collectors.toMap(id, Function.identity(), (a, b) -> b, LinkedHashMap::new));
-        addText(type, id, text -> {
-            E constant = constants.get(text);
-            if (constant == null) {
-                throw new IllegalArgumentException("unknown id '" + text + "', expected one of " + constants.keySet());
-            }
-            return constant;
-        });
+        String expected = "one of " + constants.keySet();
+        addText(
+                type,
+                id,
+                text -> {
+                    E constant = constants.get(text);
+                    if (constant == null) {
+                        throw new IllegalArgumentException("unknown id '" + text + "', expected " + expected);
+                    }
+                    return constant;
+                },
+                expected);
     }
 
     private <E extends Enum<E>> void addConstants(Class<E> type) {
