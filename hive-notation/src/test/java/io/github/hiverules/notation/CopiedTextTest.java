@@ -279,6 +279,13 @@ class CopiedTextTest {
                 "https://x.org/referee/en.html#game=%s",
                 "<https://x.org/#game=%s>",
                 "https://x.org/~ann/?game=%s#board",
+                "HTTPS://X.ORG/#game=%s",
+                "#game=%s&ply=3",
+                "game=%s",
+                "?game=%s",
+                "[a game](https://x.org/#game=%s)",
+                "[game](https://x.org/#game=%s&ply=3)",
+                "[https://x.org](https://x.org/#game=%s).",
             })
     void link_withGameText_isReadByAllReaders(String link) {
         Game game = GAME.end(GameResult.resignationOf(Color.WHITE));
@@ -298,7 +305,11 @@ class CopiedTextTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"https://hivegame.com/game/aBc", "http://en.boardgamearena.com/table?table=1", "<!DOCTYPE html>"
+            strings = {
+                "https://hivegame.com/game/aBc",
+                "http://en.boardgamearena.com/table?table=1",
+                "[my game](https://hivegame.com/game/aBc)",
+                "<!DOCTYPE html>"
             })
     void pageWithoutGame_isNamed(String text) {
         for (Parsed<?> parsed : List.of(

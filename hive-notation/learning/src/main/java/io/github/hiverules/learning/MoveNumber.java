@@ -13,6 +13,7 @@ import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.learning.MoveNumberException.Kind;
 import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.Numbering;
+import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.piece.Piece;
 import java.util.Arrays;
 import java.util.List;
@@ -70,7 +71,7 @@ public final class MoveNumber {
 
     /**
      * {@return a game after more moves, given by their numbers} Equal pieces may enter in any order, and then keep their
-     * numbers for the rest of the array. To read the numbers of a whole game, start it with {@link
+     * numbers for the rest of the array; {@link #readAll(Parsed, int...)} continues with them. To read the numbers of a whole game, start it with {@link
      * Game#start(io.github.hiverules.Ruleset)}.
      *
      * @param start the game to continue
@@ -78,9 +79,24 @@ public final class MoveNumber {
      * @throws MoveNumberException if a number is not that of a legal move, or the game is over
      */
     public static Game readAll(Game start, int... numbers) {
-        Game game = requireNonNull(start, "start");
-        Numbering numbering = Numbering.free();
-        for (int number : requireNonNull(numbers, "numbers")) {
+        requireNonNull(start, "start");
+        return readAll(Parsed.of(start, List.of()).withNumbering(Numbering.free()), numbers)
+                .orThrow();
+    }
+
+    /**
+     * {@return the game after more moves, with what the names of its pieces mean then, to read further moves of the same
+     * game} To read a game in several arrays, start it with the numbering {@link Numbering#free()}.
+     *
+     * @param start the game to continue and its numbering, from this method or from a text of the game
+     * @param numbers a number of each move
+     * @throws MoveNumberException if a number is not that of a legal move, or the game is over
+     */
+    public static Parsed<Game> readAll(Parsed<Game> start, int... numbers) {
+        requireNonNull(numbers, "numbers");
+        Game game = requireNonNull(start, "start").orThrow();
+        Numbering numbering = start.numbering();
+        for (int number : numbers) {
             Position before = game.position();
             Move move = move(number, before, numbering);
             Optional<Violation> violation = game.check(move);
@@ -92,7 +108,7 @@ public final class MoveNumber {
             }
             game = game.play(move);
         }
-        return game;
+        return Parsed.of(game, start.repairs()).withNumbering(numbering);
     }
 
     private static Piece named(int number) {

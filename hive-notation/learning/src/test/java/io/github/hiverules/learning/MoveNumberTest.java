@@ -14,6 +14,8 @@ import io.github.hiverules.Violation;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.notation.InexpressibleException;
+import io.github.hiverules.notation.Numbering;
+import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
@@ -100,10 +102,13 @@ class MoveNumberTest {
             game = game.play(move);
         }
 
-        assertThat(MoveNumber.readAll(
-                        Game.start(Ruleset.ONLINE),
-                        numbers.stream().mapToInt(Integer::intValue).toArray()))
-                .isEqualTo(game);
+        int[] all = numbers.stream().mapToInt(Integer::intValue).toArray();
+        assertThat(MoveNumber.readAll(Game.start(Ruleset.ONLINE), all)).isEqualTo(game);
+        Parsed<Game> inParts = Parsed.of(Game.start(Ruleset.ONLINE), List.of()).withNumbering(Numbering.free());
+        for (int from = 0; from < all.length; from += 7) {
+            inParts = MoveNumber.readAll(inParts, Arrays.copyOfRange(all, from, Math.min(from + 7, all.length)));
+        }
+        assertThat(inParts.orThrow()).isEqualTo(game);
     }
 
     private static void swap(int[] names, int first, int second) {

@@ -82,7 +82,8 @@ final class GameLine implements GameReader {
 
     /** Returns whether a line is a comment in a file with a game on each line, or part of the header of OpenSpiel. */
     private static boolean isCommentOfLines(Characters text, int line) {
-        return text.at(line) == '#' || OPEN_SPIEL.stream().anyMatch(word -> text.startsWith(word, line));
+        boolean isComment = text.at(line) == '#' && !Links.isField(text, line, text.lineEnd(line));
+        return isComment || OPEN_SPIEL.stream().anyMatch(word -> text.startsWith(word, line));
     }
 
     private int lineEnd(int from) {

@@ -175,7 +175,7 @@ final class Message {
     /** Returns the end of a game that begins at an offset, or the offset. */
     private int gameEnd(int start, int to) {
         int wordEnd = text.skipToWhitespace(start, to);
-        if (Links.isLink(text, start, wordEnd)) {
+        if (Links.isLink(text, start, wordEnd) || Links.isField(text, start, wordEnd)) {
             return Links.findValue(text, start, wordEnd) > start ? trimWord(start, wordEnd) : start;
         }
         int field = Links.fieldEnd(text, start, wordEnd);

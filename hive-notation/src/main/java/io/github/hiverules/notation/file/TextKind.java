@@ -55,6 +55,9 @@ public enum TextKind {
     /** The length of the longest word that shows what a field is, and a little more. */
     private static final int MAX_FIELD_WORD = 12;
 
+    /** A move that is not the first one is searched for in this many characters. */
+    private static final int MAX_SEARCHED = 200;
+
     /** The control character that ends ASCII. */
     private static final char DELETE = '\u007F';
 
@@ -111,14 +114,18 @@ public enum TextKind {
     private static Optional<TextKind> detect(Characters text, int line, int lineEnd) {
         int start = skipQuotes(text, line, lineEnd);
         char first = text.at(start);
+        if (Links.isLink(text, start, lineEnd) || Links.isField(text, start, lineEnd)) {
+            return detectInLink(text, start, lineEnd);
+        }
         if (first == '(') {
             return Optional.of(SGF);
         }
-        if (first == '[' || first == '{') {
-            return Optional.of(PGN);
+        if (first == '{' || first == '[') {
+            return first == '[' && isWordInBrackets(text, start) ? Optional.empty() : Optional.of(PGN);
         }
         if (Strings.isDigit(first)) {
-            return Optional.of(beginsWithVersion(text, start, lineEnd) ? GAME_TEXT : PGN);
+            Optional<TextKind> moves = beginsNumberedMoves(text, start) ? Optional.of(PGN) : Optional.empty();
+            return beginsWithVersion(text, start, lineEnd) ? Optional.of(GAME_TEXT) : moves;
         }
         if (Message.isQuotation(text, start)) {
             return Optional.empty();
@@ -128,10 +135,6 @@ public enum TextKind {
         }
         if (DIAGRAM_FIELDS.stream().anyMatch(field -> text.startsWith(field, start))) {
             return Optional.of(TEXT_DIAGRAM);
-        }
-        int link = first == '<' ? start + 1 : start;
-        if (Links.isLink(text, link, lineEnd)) {
-            return detectInLink(text, link, lineEnd);
         }
         int comment = text.indexOf('{', start, lineEnd);
         int sign = text.indexOf('~', start, text.indexOf(';', start, comment));
@@ -162,6 +165,44 @@ public enum TextKind {
         int field = Links.fieldEnd(text, value, end);
         return Optional.of(
                 field == end ? GAME_STRING : text.skipDigits(value, field) == field ? GAME_TEXT : POSITION_TEXT);
+    }
+
+    /** Returns whether a text is only one word in brackets, without a value as in a tag. */
+    private static boolean isWordInBrackets(Characters text, int start) {
+        int end = text.skipToWhitespace(start, text.length());
+        return skipBlanks(text, end) == text.length() && text.indexOf('"', start, end) == end;
+    }
+
+    /** Returns whether a text begins with a result, with a number and a move, or with a number, a dot and soon a move. */
+    private static boolean beginsNumberedMoves(Characters text, int start) {
+        int numberEnd = text.skipDigits(start, text.length());
+        int dots = numberEnd;
+        while (dots < text.length() && text.at(dots) == '.') {
+            dots++;
+        }
+        int end = Math.min(text.length(), start + MAX_SEARCHED);
+        int first = skipBlanks(text, dots);
+        String word = text.substring(start, text.skipToWhitespace(start, end));
+        boolean isFound = Results.findOutcome(word).isPresent()
+                || (first < text.length() && (isPieceName(text, first) || isPassOrNote(text, first)));
+        for (int at = dots > numberEnd ? first : end; at < end && !isFound; ) {
+            at = skipSeparators(text, text.skipToWhitespace(at, end));
+            isFound = at < end
+                    && Pieces.findColor(text.at(at)).isPresent()
+                    && isPieceName(text, at)
+                    && Pieces.findBug(text.at(at + 1)).isPresent();
+        }
+        return isFound;
+    }
+
+    private static boolean isPassOrNote(Characters text, int at) {
+        return text.startsWith("pass", at) || "{(;$[".indexOf(text.at(at)) >= 0;
+    }
+
+    /** Returns whether a word is the name of a piece, perhaps without its number, in any case. */
+    private static boolean isPieceName(Characters text, int start) {
+        int length = text.skipWordPart(start, text.length()) - start;
+        return Pieces.isPieceAt(text, start) && (length == 2 || (length == 3 && Strings.isDigit(text.at(start + 2))));
     }
 
     /** Returns whether a text begins with two moves, or with one that has a comment or a number after it. */

@@ -42,6 +42,7 @@ class MessageTest {
                 "> Hello Ann,\n>\n> [GameType \"Base\"]\n> 1. wS1\n> 2. bG1 wS1-\n> 3. wQ -wS1\n",
                 "On Monday Ann wrote:\n>> 1. wS1 2. bG1 wS1- 3. wQ -wS1\n",
                 "see <https://x.org/#game=1~base~wS1_0_0.bG1_1_0.wQ_-1_0~-&ply=1>.",
+                "see [this one](https://x.org/#game=1~base~wS1_0_0.bG1_1_0.wQ_-1_0~-).",
                 "this one: 1~base~wS1_0_0.bG1_1_0.wQ_-1_0~-!",
             })
     void game_amongWords_isFound(String message) {

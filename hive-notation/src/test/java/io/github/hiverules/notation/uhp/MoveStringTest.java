@@ -134,6 +134,8 @@ class MoveStringTest {
                 "A1 -wQ | 1:1: expected wA1 or bA1, found 'A1': the color is missing",
                 "B2 -wQ | 1:1: expected wB2 or bB2, found 'B2': the color is missing",
                 "Q -wS1 | 1:1: expected wQ or bQ, found 'Q': the color is missing",
+                "S -wQ | 1:1: expected wS1, wS2, bS1 or bS2, found 'S': the color is missing",
+                "A4 -wQ | 1:1: expected wA1, wA2, wA3, bA1, bA2 or bA3, found 'A4': the color is missing",
                 "wX -wQ | 1:1: expected a piece such as wA1 or bQ, found 'wX'",
                 "-wQ | 1:1: expected a piece such as wA1 or bQ, found '-'",
             })

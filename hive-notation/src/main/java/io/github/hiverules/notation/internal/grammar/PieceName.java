@@ -70,10 +70,16 @@ public record PieceName(Color color, Bug bug, int number, int start, int end) {
 
     /** Returns the pieces that a name with a wrong number, or without a color, may mean. */
     static List<Piece> similar(String name) {
-        String kind = name.substring(0, Math.min(name.length(), LETTER_COUNT));
-        return Stream.of(kind + 1, kind + 2, kind + 3, "w" + name, "b" + name)
-                .flatMap(other -> Pieces.findIgnoringCase(other).stream())
-                .toList();
+        List<Piece> colored = find(Stream.of("w" + name, "b" + name));
+        int last = Math.max(0, name.length() - 1);
+        String kind = name.chars().skip(last).anyMatch(Strings::isDigit) ? name.substring(0, last) : name;
+        return colored.isEmpty()
+                ? find(Stream.of(kind, "w" + kind, "b" + kind).flatMap(base -> Stream.of(base + 1, base + 2, base + 3)))
+                : colored;
+    }
+
+    private static List<Piece> find(Stream<String> names) {
+        return names.flatMap(name -> Pieces.findIgnoringCase(name).stream()).toList();
     }
 
     private void reportForm(Source source, Repairs repairs) {

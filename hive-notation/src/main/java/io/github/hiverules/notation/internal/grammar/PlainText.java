@@ -72,6 +72,7 @@ public final class PlainText {
                                     || c == '"'
                                     || c == '\''
                                     || c == '`'
+                                    || c == '='
                                     || (c == ':' && Links.isSignAt(source, at))));
             wasBackslash = isBackslash;
         }
