@@ -18,9 +18,10 @@ import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.function.BinaryOperator;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -35,18 +36,6 @@ import java.util.stream.Stream;
 final class MoveExplainer {
 
     private static final int MAX_ALTERNATIVES = 3;
-
-    /** The checks of a throw. If several pieces could throw, the one that passes the most checks counts. */
-    private static final List<Function<Throw, Optional<Violation>>> THROW_CHECKS = List.of(
-            Throw::landsOnPiece,
-            Throw::throwerIsCovered,
-            Throw::throwerIsOnTop,
-            Throw::throwerRests,
-            Throw::pieceRests,
-            Throw::pieceIsStacked,
-            Throw::pieceIsPinned,
-            Throw::gateStopsLifting,
-            Throw::gateStopsSettingDown);
 
     private final Position position;
     private final PackedPosition packed;
@@ -240,10 +229,7 @@ final class MoveExplainer {
         int start = packed.cell(from);
         int[] cutOffCells = OneHive.cutOffCells(position.workspace(), start);
         if (cutOffCells.length > 0) {
-            List<Hex> cells = packed.hexes(cutOffCells);
-            return evidence.with(Role.CUT_OFF_CELLS, cells)
-                    .with(Role.CUT_OFF_PIECES, pieces(position, cells))
-                    .build(Kind.PINNED);
+            return pinned(position, evidence, cutOffCells, Kind.PINNED);
         }
         if (to.isEmpty()) {
             return noMove(piece, start, evidence);
@@ -255,11 +241,15 @@ final class MoveExplainer {
         return failedThrow.map(own::withAttempt).orElse(own);
     }
 
-    private static List<Piece> pieces(Position position, List<Hex> cells) {
-        return cells.stream()
+    private static Violation pinned(Position position, ViolationBuilder evidence, int[] cutOffCells, Kind kind) {
+        List<Hex> cells = position.packed().hexes(cutOffCells);
+        List<Piece> pieces = cells.stream()
                 .flatMap(cell -> position.stackAt(cell).stream())
                 .sorted()
                 .toList();
+        return evidence.with(Role.CUT_OFF_CELLS, cells)
+                .with(Role.CUT_OFF_PIECES, pieces)
+                .build(kind);
     }
 
     private Violation ownMovement(Piece piece, int start, Hex to) {
@@ -359,98 +349,62 @@ final class MoveExplainer {
         return position.stackAt(cell).stream().anyMatch(piece -> piece.bug() == Bug.PILLBUG);
     }
 
-    /** Returns the violation of the throw that passes the most checks. All of them must be illegal. */
+    /**
+     * Returns the violation of the throw that passes the most checks, the first of several. All of them must be illegal.
+     */
     private static Violation failedThrow(List<Throw> attempts) {
-        List<Throw> remaining = attempts;
-        Optional<Violation> refusal = Optional.empty();
-        for (int check = 0; !remaining.isEmpty(); check++) {
-            Function<Throw, Optional<Violation>> stops = THROW_CHECKS.get(check);
-            refusal = stops.apply(remaining.get(0));
-            remaining = remaining.stream()
-                    .filter(attempt -> stops.apply(attempt).isEmpty())
-                    .toList();
-        }
-        return refusal.orElseThrow();
+        // The kinds are declared in the order of the checks.
+        Comparator<Violation> byChecksPassed = Comparator.comparing(Violation::kind);
+        return attempts.stream()
+                .map(Throw::violation)
+                .reduce(BinaryOperator.maxBy(byChecksPassed))
+                .orElseThrow();
     }
 
-    /** A throw; each check returns a violation if its rule forbids the throw. */
+    /** An illegal throw. */
     private record Throw(Position position, Board board, Piece thrown, Hex from, Hex to, Piece thrower) {
 
-        private Optional<Violation> when(boolean isForbidden, Kind kind) {
-            return isForbidden ? Optional.of(evidence().build(kind)) : Optional.empty();
-        }
-
-        private ViolationBuilder evidence() {
-            return new ViolationBuilder()
+        /** Returns the violation of the first check that fails. */
+        Violation violation() {
+            PackedPosition packed = position.packed();
+            int throwerAt = board.cellOf(PieceIds.of(thrower));
+            int start = packed.cell(from);
+            ViolationBuilder evidence = new ViolationBuilder()
                     .with(Role.PIECE, thrown)
                     .with(Role.FROM, from)
                     .with(Role.TO, to)
                     .with(Role.THROWER, thrower)
-                    .with(Role.THROWER_CELL, position.cellOf(thrower));
-        }
-
-        Optional<Violation> landsOnPiece() {
-            return when(position.isOccupied(to), Kind.THROW_DESTINATION_OCCUPIED);
-        }
-
-        Optional<Violation> throwerIsCovered() {
-            return when(board.top(throwerAt()) != PieceIds.of(thrower), Kind.THROW_THROWER_COVERED);
-        }
-
-        Optional<Violation> throwerIsOnTop() {
-            return when(board.height(throwerAt()) > 1, Kind.THROW_THROWER_ON_TOP);
-        }
-
-        Optional<Violation> throwerRests() {
-            return when(rests(thrower), Kind.THROW_THROWER_RESTS);
-        }
-
-        Optional<Violation> pieceRests() {
-            return when(rests(thrown), Kind.THROW_PIECE_RESTS);
-        }
-
-        Optional<Violation> pieceIsStacked() {
-            return when(position.heightAt(from) > 1, Kind.THROW_PIECE_STACKED);
-        }
-
-        Optional<Violation> pieceIsPinned() {
-            List<Hex> cutOffCells = position.packed().hexes(OneHive.cutOffCells(position.workspace(), cell(from)));
-            return cutOffCells.isEmpty()
-                    ? Optional.empty()
-                    : Optional.of(evidence()
-                            .with(Role.CUT_OFF_CELLS, cutOffCells)
-                            .with(Role.CUT_OFF_PIECES, pieces(position, cutOffCells))
-                            .build(Kind.THROW_PIECE_PINNED));
-        }
-
-        Optional<Violation> gateStopsLifting() {
-            return gate(from, Kind.THROW_GATE_UP);
-        }
-
-        Optional<Violation> gateStopsSettingDown() {
-            return gate(to, Kind.THROW_GATE_DOWN);
-        }
-
-        private Optional<Violation> gate(Hex end, Kind kind) {
-            int middle = throwerAt();
-            boolean isOpen = (FreedomToMove.throwingSteps(board, middle) & Cells.toward(middle, cell(end))) != 0;
-            return isOpen
-                    ? Optional.empty()
-                    : Optional.of(evidence()
-                            .with(Role.SIDES, position.packed().hexes(Cells.sides(middle, cell(end))))
-                            .build(kind));
+                    .with(Role.THROWER_CELL, packed.hex(throwerAt));
+            if (position.isOccupied(to)) {
+                return evidence.build(Kind.THROW_DESTINATION_OCCUPIED);
+            }
+            if (board.top(throwerAt) != PieceIds.of(thrower)) {
+                return evidence.build(Kind.THROW_THROWER_COVERED);
+            }
+            if (board.height(throwerAt) > 1) {
+                return evidence.build(Kind.THROW_THROWER_ON_TOP);
+            }
+            if (rests(thrower)) {
+                return evidence.build(Kind.THROW_THROWER_RESTS);
+            }
+            if (rests(thrown)) {
+                return evidence.build(Kind.THROW_PIECE_RESTS);
+            }
+            if (board.height(start) > 1) {
+                return evidence.build(Kind.THROW_PIECE_STACKED);
+            }
+            int[] cutOffCells = OneHive.cutOffCells(position.workspace(), start);
+            if (cutOffCells.length > 0) {
+                return pinned(position, evidence, cutOffCells, Kind.THROW_PIECE_PINNED);
+            }
+            boolean canBeLifted = (FreedomToMove.throwingSteps(board, throwerAt) & Cells.toward(throwerAt, start)) != 0;
+            int gate = canBeLifted ? packed.cell(to) : start;
+            return evidence.with(Role.SIDES, packed.hexes(Cells.sides(throwerAt, gate)))
+                    .build(canBeLifted ? Kind.THROW_GATE_DOWN : Kind.THROW_GATE_UP);
         }
 
         private boolean rests(Piece piece) {
-            return position.resting().equals(Optional.of(piece));
-        }
-
-        private int throwerAt() {
-            return board.cellOf(PieceIds.of(thrower));
-        }
-
-        private int cell(Hex hex) {
-            return position.packed().cell(hex);
+            return position.packed().resting() == PieceIds.of(piece);
         }
     }
 }

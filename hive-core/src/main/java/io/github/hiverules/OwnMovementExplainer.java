@@ -75,14 +75,18 @@ final class OwnMovementExplainer {
         if (!isOneStep()) {
             return tooFar(movesAs);
         }
-        return endsOnPiece() ? destinationOccupied(movesAs) : groundStep(movesAs);
+        return endsOnPiece()
+                ? destinationOccupied(movesAs)
+                : stoppedOnGround(movesAs).orElseThrow();
     }
 
     private Violation beetle() {
         if (!isOneStep()) {
             return tooFar(Bug.BEETLE);
         }
-        return startsOnTop() || endsOnPiece() ? climb(Bug.BEETLE, start, end) : groundStep(Bug.BEETLE);
+        return startsOnTop() || endsOnPiece()
+                ? stoppedStep(Kind.GATE_ABOVE_GROUND, Bug.BEETLE, start, end)
+                : stoppedOnGround(Bug.BEETLE).orElseThrow();
     }
 
     private Violation spider() {
@@ -96,8 +100,7 @@ final class OwnMovementExplainer {
         if (path.length > 0 && path.length <= SPIDER_STEPS) {
             return evidence(Bug.SPIDER).with(Role.PATH, packed.hexes(path)).build(Kind.TOO_FEW_STEPS);
         }
-        return gate(Bug.SPIDER)
-                .or(() -> contactLost(Bug.SPIDER))
+        return stoppedOnGround(Bug.SPIDER)
                 .orElseGet(() -> path.length > 0
                         ? evidence(Bug.SPIDER)
                                 .with(Role.PATH, packed.hexes(path))
@@ -133,7 +136,8 @@ final class OwnMovementExplainer {
             return destinationOccupied(Bug.SOLDIER_ANT);
         }
         // An Ant that walks along the edge of the hive always keeps contact, so only gates can stop it.
-        return gate(Bug.SOLDIER_ANT).orElseGet(() -> shutInOrEnclosed(Bug.SOLDIER_ANT));
+        return stopped(Kind.GATE, Bug.SOLDIER_ANT, FreedomToMove.NO_GATES_ON_GROUND)
+                .orElseGet(() -> shutInOrEnclosed(Bug.SOLDIER_ANT));
     }
 
     private Violation ladybug() {
@@ -146,7 +150,7 @@ final class OwnMovementExplainer {
             // The first step ends at least as high as the Ladybug is itself, so its own height changes nothing.
             int open = FreedomToMove.ALL_RULES.climbs(board, at, board.height(at));
             if ((open & Cells.toward(at, pathThroughGates[step])) == 0) {
-                return climb(Bug.LADYBUG, Arrays.copyOf(pathThroughGates, step + 1));
+                return stoppedStep(Kind.GATE_ABOVE_GROUND, Bug.LADYBUG, Arrays.copyOf(pathThroughGates, step + 1));
             }
         }
         return noPath(Bug.LADYBUG, evidence(Bug.LADYBUG).with(Role.HALFWAY_CELLS, halfway()));
@@ -155,7 +159,7 @@ final class OwnMovementExplainer {
     private Violation mosquito() {
         if (startsOnTop()) {
             return isOneStep()
-                    ? climb(Bug.BEETLE, start, end)
+                    ? stoppedStep(Kind.GATE_ABOVE_GROUND, Bug.BEETLE, start, end)
                     : evidence(Bug.BEETLE).build(Kind.MOSQUITO_ON_TOP);
         }
         Set<Bug> copied = bugsCopiedOn(start);
@@ -319,32 +323,21 @@ final class OwnMovementExplainer {
         return evidence.with(Role.REACHABLE, reachable(movesAs)).build(Kind.NO_PATH, Rule.ofMovement(movesAs));
     }
 
-    /** Returns the violation of an illegal step to a neighboring empty cell that touches the hive. */
-    private Violation groundStep(Bug movesAs) {
-        return gate(movesAs).or(() -> contactLost(movesAs)).orElseThrow();
-    }
-
-    /** Returns the violation of a walk that only gates stop; empty if something else stops it. */
-    private Optional<Violation> gate(Bug movesAs) {
-        return stopped(Kind.GATE, movesAs, stoppedPath(movesAs, FreedomToMove.NO_GATES_ON_GROUND));
-    }
-
     /**
-     * Returns the violation of a walk during which the piece would only lose contact; empty if something else stops it.
+     * Returns the violation of a walk that only gates stop, or during which the piece would only lose contact; empty if
+     * something else stops it.
      */
-    private Optional<Violation> contactLost(Bug movesAs) {
-        return stopped(Kind.CONTACT_LOST, movesAs, stoppedPath(movesAs, FreedomToMove.NO_CONTACT));
+    private Optional<Violation> stoppedOnGround(Bug movesAs) {
+        return stopped(Kind.GATE, movesAs, FreedomToMove.NO_GATES_ON_GROUND)
+                .or(() -> stopped(Kind.CONTACT_LOST, movesAs, FreedomToMove.NO_CONTACT));
     }
 
-    private Optional<Violation> stopped(Kind kind, Bug movesAs, int... path) {
+    private Optional<Violation> stopped(Kind kind, Bug movesAs, FreedomToMove relaxed) {
+        int[] path = stoppedPath(movesAs, relaxed);
         return path.length == 0 ? Optional.empty() : Optional.of(stoppedStep(kind, movesAs, path));
     }
 
-    /** Returns the violation of a path whose last step, above the ground, is illegal. */
-    private Violation climb(Bug movesAs, int... path) {
-        return stoppedStep(Kind.GATE_ABOVE_GROUND, movesAs, path);
-    }
-
+    /** Returns the violation of a path whose last step is illegal. */
     private Violation stoppedStep(Kind kind, Bug movesAs, int... path) {
         return evidence(movesAs)
                 .with(Role.PATH, packed.hexes(path))

@@ -18,6 +18,7 @@ import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -114,7 +115,12 @@ public final class Position {
 
     /** {@return the pieces on each occupied cell, from bottom to top; the cells are ordered by row and column} */
     public Map<Hex, List<Piece>> stacks() {
-        return new Stacks(packed);
+        Map<Hex, List<Piece>> stacks = new LinkedHashMap<>();
+        topPieces().stream()
+                .flatMap(top -> cellOf(top).stream())
+                .sorted()
+                .forEach(cell -> stacks.put(cell, stackAt(cell)));
+        return Collections.unmodifiableMap(stacks);
     }
 
     /** {@return whether no piece is in play} */
