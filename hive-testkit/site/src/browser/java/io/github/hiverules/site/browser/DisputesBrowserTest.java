@@ -17,7 +17,7 @@ import org.openqa.selenium.interactions.Actions;
 import org.openqa.selenium.interactions.PointerInput;
 
 /** Two players disagree over a move, and ask the Referee on a phone, with one finger, beginning at the first page. */
-class DisputesBrowserTest extends BrowserTest {
+class DisputesBrowserTest extends RefereeBrowserTest {
 
     private int gestures;
 
@@ -36,14 +36,12 @@ class DisputesBrowserTest extends BrowserTest {
         Hex corner = position.stacks().keySet().iterator().next();
         for (Map.Entry<Hex, List<Piece>> stack : position.stacks().entrySet()) {
             for (Piece piece : stack.getValue()) {
-                drag(RefereeAnswersBrowserTest.hand(piece), stack.getKey().minus(corner));
+                drag(hand(piece), stack.getKey().minus(corner));
             }
         }
         position.resting().flatMap(position::cellOf).ifPresent(cell -> drag("#moved-last", cell.minus(corner)));
         Hex from = move.startCell().orElseThrow().minus(corner);
-        drag(
-                RefereeAnswersBrowserTest.cell(from),
-                move.destination().orElseThrow().minus(corner));
+        drag(cell(from), move.destination().orElseThrow().minus(corner));
 
         assertThat(answer()).endsWith(refused.rule().id());
         assertThat(gestures).isEqualTo(expectedGestures);
@@ -66,7 +64,7 @@ class DisputesBrowserTest extends BrowserTest {
         int placed = 0;
         for (Map.Entry<Hex, List<Piece>> stack : position.stacks().entrySet()) {
             for (Piece piece : stack.getValue()) {
-                tap(RefereeAnswersBrowserTest.hand(piece));
+                tap(hand(piece));
                 tapCell(stack.getKey().minus(corner));
                 placed++;
                 assertThat(setUpPieces()).isEqualTo(placed);
@@ -84,16 +82,11 @@ class DisputesBrowserTest extends BrowserTest {
     }
 
     private static int setUpPieces() {
-        return RefereePageBrowserTest.editedSetup().stacks().values().stream()
-                .mapToInt(List::size)
-                .sum();
+        return editedSetup().stacks().values().stream().mapToInt(List::size).sum();
     }
 
     private void tapCell(Hex cell) {
-        touch().moveToElement(
-                        find("#board"),
-                        RefereePageBrowserTest.offset(cell, "width"),
-                        RefereePageBrowserTest.offset(cell, "height"))
+        touch().moveToElement(find("#board"), offset(cell, "width"), offset(cell, "height"))
                 .clickAndHold()
                 .release()
                 .perform();
@@ -109,10 +102,7 @@ class DisputesBrowserTest extends BrowserTest {
     private void drag(String selector, Hex to) {
         touch().moveToElement(find(selector))
                 .clickAndHold()
-                .moveToElement(
-                        find("#board"),
-                        RefereePageBrowserTest.offset(to, "width"),
-                        RefereePageBrowserTest.offset(to, "height"))
+                .moveToElement(find("#board"), offset(to, "width"), offset(to, "height"))
                 .release()
                 .perform();
         gestures++;

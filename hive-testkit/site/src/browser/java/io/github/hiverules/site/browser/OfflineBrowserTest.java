@@ -58,7 +58,7 @@ class OfflineBrowserTest extends BrowserTest {
         waitUntil(() -> driver().getCurrentUrl().contains("de.html"));
         waitForReferee();
         find("#new").click();
-        find(RefereeAnswersBrowserTest.hand(Piece.of("wS1"))).click();
+        find(RefereeBrowserTest.hand(Piece.of("wS1"))).click();
         assertThat(answer()).contains("Spinne");
         find("#copies summary").click();
         find("#copy-uhp").click();

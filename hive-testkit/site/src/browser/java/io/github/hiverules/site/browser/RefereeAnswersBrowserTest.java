@@ -13,8 +13,6 @@ import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.testkit.RulebookDiagrams;
-import io.github.hiverules.testkit.SampleFile;
-import io.github.hiverules.testkit.SampleGames;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -28,7 +26,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The Referee agrees with core about which moves are legal, and shows the library's sentences about the others. */
-class RefereeAnswersBrowserTest extends BrowserTest {
+class RefereeAnswersBrowserTest extends RefereeBrowserTest {
 
     /** Taps a cell or a piece in hand. */
     private static final String TAP = "function tap(selector) {"
@@ -39,18 +37,15 @@ class RefereeAnswersBrowserTest extends BrowserTest {
 
     @Test
     void game_playedByTaps_agreesWithCoreOnEveryPly() {
-        Game recorded =
-                sample("both-queens.pgn").games().get(0).value().orElseThrow().game();
+        Game recorded = sample("both-queens.pgn");
         Game game = Game.start(recorded.startPosition());
         openGame(game);
         for (Move move : recorded.moves()) {
             Map<String, Set<String>> expected = destinations(game.legalMoves(), game.position());
             assertThat(shownDestinations(expected.keySet())).isEqualTo(expected);
             Piece piece = move.movedPiece().orElseThrow();
-            String from = game.position()
-                    .cellOf(piece)
-                    .map(RefereeAnswersBrowserTest::cell)
-                    .orElse(hand(piece));
+            String from =
+                    game.position().cellOf(piece).map(RefereeBrowserTest::cell).orElse(hand(piece));
             run(
                     TAP + "tap(arguments[0]); tap(arguments[1]); tap(arguments[1]);",
                     from,
@@ -167,30 +162,5 @@ class RefereeAnswersBrowserTest extends BrowserTest {
         Map<String, Set<String>> sorted = new TreeMap<>();
         shown.forEach((piece, cells) -> sorted.put(piece, new TreeSet<>(cells)));
         return sorted;
-    }
-
-    static String cell(Hex hex) {
-        return "#board [data-cell='" + hex.q() + "," + hex.r() + "']";
-    }
-
-    static String hand(Piece piece) {
-        return ".hand [data-piece=" + piece + "]";
-    }
-
-    static SampleFile sample(String name) {
-        return SampleGames.legal().stream()
-                .filter(sample -> sample.path().equals(name))
-                .findFirst()
-                .orElseThrow();
-    }
-
-    /** Waits until the page has updated its address, and returns the part from {@code #} on. */
-    static String fragment() {
-        driver().executeAsyncScript("setTimeout(arguments[0], 150)");
-        return runForText("return location.hash");
-    }
-
-    static void openGame(Game game) {
-        open("referee/index.html#game=" + GameText.write(game) + "&lang=en");
     }
 }

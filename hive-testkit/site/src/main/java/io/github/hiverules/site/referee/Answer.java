@@ -13,6 +13,7 @@ import io.github.hiverules.drawing.SvgDrawing;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -21,6 +22,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The page's answer to what a session asks.
@@ -30,17 +32,13 @@ import java.util.stream.Collectors;
  * @param allowedBy the rule that says what the move in question does, if it is legal
  * @param violation why the move in question, or every move of the selected piece, is illegal; empty if it is legal
  * @param otherPieces other pieces that the text names: those that can go to the cell in question, throw, or be thrown
- * @param step the step of the explanation that the page shows; empty if it shows the whole answer
- * @param stepCount the number of steps that explain the answer; 0 if it has none
  */
 record Answer(
         String headline,
         String text,
         Optional<Rule> allowedBy,
         Optional<Violation> violation,
-        List<Piece> otherPieces,
-        Optional<ExplanationStep> step,
-        int stepCount) {
+        List<Piece> otherPieces) {
 
     /** The kinds whose evidence shows, before the visitor taps a cell, why a piece cannot move. */
     private static final Set<Kind> STUCK = EnumSet.of(Kind.COVERED, Kind.RESTING, Kind.PINNED, Kind.NO_MOVE);
@@ -54,13 +52,13 @@ record Answer(
     }
 
     private static Answer legal(String headline, String text, Optional<Rule> rule, List<Piece> otherPieces) {
-        return new Answer(headline, text, rule, Optional.empty(), otherPieces, Optional.empty(), 0);
+        return new Answer(headline, text, rule, Optional.empty(), otherPieces);
     }
 
     private static Answer refused(Violation violation, String text, List<Piece> otherPieces, RefereeLanguage language) {
         String headline =
                 language.text("no", language.text("no." + violation.kind().id()));
-        return new Answer(headline, text, Optional.empty(), Optional.of(violation), otherPieces, Optional.empty(), 0);
+        return new Answer(headline, text, Optional.empty(), Optional.of(violation), otherPieces);
     }
 
     /** Returns {@code yes} or {@code no} if a move is in question, otherwise {@code none}. */
@@ -93,31 +91,13 @@ record Answer(
     }
 
     static Answer of(Session session, RefereeLanguage language) {
-        Answer whole = wholeAnswer(session, language);
-        List<ExplanationStep> steps = ExplanationSteps.of(session, whole);
-        int stepCount = steps.isEmpty() ? 0 : steps.size() + 1;
-        int number = Math.min(session.question().step(), stepCount);
-        if (number == 0) {
-            return whole.withSteps("", Optional.empty(), stepCount);
-        }
-        String progress = language.text("step.of", number, stepCount) + " ";
-        if (number == stepCount) {
-            return whole.withSteps(progress, Optional.empty(), stepCount);
-        }
-        ExplanationStep step = steps.get(number - 1);
-        return ofText(step.text().apply(language)).withSteps(progress, Optional.of(step), stepCount);
-    }
-
-    private Answer withSteps(String progress, Optional<ExplanationStep> newStep, int newStepCount) {
-        return new Answer(headline, progress + text, allowedBy, violation, otherPieces, newStep, newStepCount);
-    }
-
-    private static Answer wholeAnswer(Session session, RefereeLanguage language) {
         Answer answer = answer(session, language);
+        if (!session.question().isForOther()) {
+            return answer;
+        }
         String player = language.sentences().player(session.position().sideToMove());
-        return session.question().isForOther()
-                ? answer.withSteps(language.text("say.forOther", player) + " ", Optional.empty(), 0)
-                : answer;
+        String text = language.text("say.forOther", player) + " " + answer.text;
+        return new Answer(answer.headline, text, answer.allowedBy, answer.violation, answer.otherPieces);
     }
 
     private static Answer answer(Session session, RefereeLanguage language) {
@@ -169,10 +149,17 @@ record Answer(
                 .orElseGet(() -> language.text("yes." + route.movesAs().letter()));
     }
 
+    /** Says why one piece in hand, the Queen Bee if she is there, and each piece in play cannot move. */
     private static String whyPass(Session session, RefereeLanguage language) {
-        String player = language.sentences().player(session.position().sideToMove());
-        return language.text("say.whyPass", player)
-                + ExplanationSteps.violationsOfAllPieces(session).values().stream()
+        Position position = session.position();
+        Color player = position.sideToMove();
+        Stream<Piece> inPlay = position.stacks().values().stream()
+                .flatMap(List::stream)
+                .filter(piece -> piece.color() == player)
+                .sorted();
+        return language.text("say.whyPass", language.sentences().player(player))
+                + Stream.concat(position.hand(player).stream().limit(1), inPlay)
+                        .flatMap(piece -> session.askedGame().check(piece).stream())
                         .map(found -> " " + sentence(session, found, language))
                         .collect(Collectors.joining());
     }
@@ -268,9 +255,6 @@ record Answer(
 
     SvgDrawing drawing(Session session) {
         SvgDrawing drawing = SvgDrawing.of(session.askedGame());
-        if (step.isPresent()) {
-            return step.get().marks().apply(drawing);
-        }
         Optional<Move> attempt = session.attempt();
         if (attempt.isPresent() && violation.isEmpty()) {
             return drawLegalMove(drawing, session.position(), attempt.get());

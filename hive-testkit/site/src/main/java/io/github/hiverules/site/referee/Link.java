@@ -28,14 +28,13 @@ import java.util.stream.Stream;
  *          / "to=" q "_" r        ; the cell in question, for the selected piece or all pieces
  *          / "as=other"           ; as if it were the other player's turn
  *          / "ask=pass"           ; whether the player may pass
- *          / "step=" number       ; which step of the explanation is shown
  *          / "embed"              ; only the board and the answer, for a frame in another page
  *          / "lang=" ( "en" / "de" )
  * </pre>
  */
 final class Link {
 
-    private static final Set<String> QUESTION_KEYS = Set.of("ply", "tap", "to", "as", "ask", "setup", "step");
+    private static final Set<String> QUESTION_KEYS = Set.of("ply", "tap", "to", "as", "ask", "setup");
 
     private final Map<String, String> values = new LinkedHashMap<>();
 
@@ -105,7 +104,7 @@ final class Link {
         return Optional.ofNullable(values.get("lang"));
     }
 
-    /** Returns whether the link asks about a move or names a ply or a step. */
+    /** Returns whether the link asks about a move or names a ply. */
     boolean hasQuestion() {
         return values.keySet().stream().anyMatch(QUESTION_KEYS::contains);
     }
@@ -116,7 +115,7 @@ final class Link {
         values.forEach((key, value) -> {
             boolean isUnderstood = switch (key) {
                 case "game", "position", "embed" -> true;
-                case "ply", "step" -> number(key).isPresent();
+                case "ply" -> number(key).isPresent();
                 case "tap" -> Piece.find(value).isPresent();
                 case "to" -> cell().isPresent();
                 case "setup" -> beginsSetup() || setup().isPresent();
@@ -146,7 +145,6 @@ final class Link {
                 && !session.shownGame().isOver()) {
             session = session.askingAsOther();
         }
-        session = session.showStep(number("step").orElse(0));
         return setup().map(SetupEditor::of).map(session::editing).orElse(session);
     }
 
@@ -200,9 +198,6 @@ final class Link {
         }
         if (session.question().isPass()) {
             link.append("&ask=pass");
-        }
-        if (session.question().step() > 0) {
-            link.append("&step=").append(session.question().step());
         }
         return link.append("&lang=").append(languageCode).toString();
     }

@@ -60,10 +60,6 @@ public final class PrerenderedPage {
         Map<String, String> values = new HashMap<>(Map.of(
                 "title", DrawingParts.escaped(language.text("title")),
                 "answer", answer.html(position.setup(), language),
-                "compare",
-                        DrawingParts.escaped(RulesetComparison.of(session, language)
-                                .map(RulesetComparison::line)
-                                .orElse("")),
                 "rules", DrawingParts.escaped(RulesetDescription.of(position.ruleset(), language)),
                 "rules-options", RulesetForm.html(language),
                 "board", board(session, answer, language),

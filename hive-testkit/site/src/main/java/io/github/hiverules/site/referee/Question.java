@@ -12,27 +12,21 @@ import java.util.function.UnaryOperator;
  * @param cell the cell in question: can the selected piece go there or, if no piece is selected, which pieces can?
  * @param isForOther whether the question is asked as if the other player were to move
  * @param isPass whether the question is why the player must pass or may not pass
- * @param step the number of the step of the explanation that is shown, from 1; 0 for the whole answer
  */
-record Question(Optional<Piece> piece, Optional<Hex> cell, boolean isForOther, boolean isPass, int step) {
+record Question(Optional<Piece> piece, Optional<Hex> cell, boolean isForOther, boolean isPass) {
 
     static final Question NONE = of(Optional.empty(), Optional.empty());
 
     /** Asks whether the player may pass or, if a pass is the only legal move, why. */
-    static final Question PASS = new Question(Optional.empty(), Optional.empty(), false, true, 0);
+    static final Question PASS = new Question(Optional.empty(), Optional.empty(), false, true);
 
     static Question of(Optional<Piece> piece, Optional<Hex> cell) {
-        return new Question(piece, cell, false, false, 0);
-    }
-
-    /** Returns the same question with the given step of its explanation. */
-    Question withStep(int newStep) {
-        return new Question(piece, cell, isForOther, isPass, newStep);
+        return new Question(piece, cell, false, false);
     }
 
     /** Returns the same question, asked as if it were the turn of the other player or, if false, of the right one. */
     Question asOther(boolean newIsForOther) {
-        return new Question(piece, cell, newIsForOther, isPass, 0);
+        return new Question(piece, cell, newIsForOther, isPass);
     }
 
     boolean isNone() {
@@ -40,6 +34,6 @@ record Question(Optional<Piece> piece, Optional<Hex> cell, boolean isForOther, b
     }
 
     Question transformed(UnaryOperator<Hex> transformation) {
-        return new Question(piece, cell.map(transformation), isForOther, isPass, step);
+        return new Question(piece, cell.map(transformation), isForOther, isPass);
     }
 }

@@ -34,7 +34,6 @@ import org.teavm.jso.file.File;
  */
 public final class Referee {
 
-    private static final int BOT_DELAY_MILLIS = 150;
     private static final int UPDATE_DELAY_MILLIS = 100;
 
     /** The buttons that keys press. */
@@ -49,16 +48,11 @@ public final class Referee {
             entry("Home", "first"),
             entry("End", "last"));
 
-    /** Those that they press while the page explains an answer step by step. */
-    private static final Map<String, String> STEP_BUTTONS =
-            Map.of("ArrowLeft", "step-back", ",", "step-back", "ArrowRight", "step-next", ".", "step-next");
-
     private final Page page;
     private final RefereeLanguage language;
     private Optional<Answer> knownAnswer = Optional.empty();
     private final Session example;
     private SessionHistory history;
-    private Optional<Color> bot = Optional.empty();
     private boolean isMarkingMovedLast;
     private boolean isStarted;
 
@@ -148,7 +142,7 @@ public final class Referee {
         }
         page.onClick("undo", () -> Window.current().getHistory().go(-1));
         page.onClick("redo", () -> Window.current().getHistory().go(1));
-        page.onClick("take-back", () -> addSession(sessionAfterTakeBack()));
+        page.onClick("take-back", () -> addSession(session().takeBack()));
         page.onClick("play-move", () -> addSession(session().playAttempt()));
         page.onClick("put-there", this::putThere);
         page.onClick("other-player", () -> replaceSession(session().askingAsOther()));
@@ -157,18 +151,9 @@ public final class Referee {
         page.onClick("rotate", () -> rotate(5));
         page.onClick("flip", () -> rotate(3));
         Browser.get().listenToWheel(page.find("board"), this::step);
-        page.onClick("step-start", () -> showStep(1));
-        page.onClick("step-back", () -> showStep(shownStep() - 1));
-        page.onClick("step-next", () -> showStep(shownStep() + 1));
-        page.onClick("step-done", () -> showStep(0));
         page.onClick("fit", board::fit);
         page.onClick("zoom-in", board::zoomIn);
         page.onClick("zoom-out", board::zoomOut);
-        page.onChange("bot", () -> {
-            Browser.get().remember("bot", page.select("bot").getValue());
-            restorePreferences();
-            show();
-        });
         page.onChange(
                 "letter-keys",
                 () -> Browser.get()
@@ -374,9 +359,6 @@ public final class Referee {
     }
 
     private void restorePreferences() {
-        String player = Browser.get().remembered("bot");
-        bot = player.equals("WHITE") || player.equals("BLACK") ? Optional.of(Color.valueOf(player)) : Optional.empty();
-        page.select("bot").setValue(bot.map(Color::name).orElse(""));
         page.input("letter-keys")
                 .setChecked(!Browser.get().remembered("letterKeys").equals("off"));
     }
@@ -513,13 +495,6 @@ public final class Referee {
         }
     }
 
-    /** Takes back one move and, if it was the bot's, also the visitor's move before it. */
-    private Session sessionAfterTakeBack() {
-        Session shorter = session().takeBack();
-        boolean isBotToMove = bot.equals(Optional.of(shorter.position().sideToMove()));
-        return isBotToMove && shorter.ply() > 0 ? shorter.takeBack() : shorter;
-    }
-
     /** Rotates the board by the given number of sixths of a circle. */
     private void rotate(int sixths) {
         replaceSession(session().transformed(Symmetry.values()[sixths]));
@@ -533,25 +508,6 @@ public final class Referee {
             replaceSession(stepped);
         }
         return isPossible;
-    }
-
-    /** Shows a step of the explanation or the whole answer, and keeps the focus on one of the buttons for steps. */
-    private void showStep(int step) {
-        boolean isFocused = Browser.get().isFocusIn("#actions");
-        replaceSession(session().showStep(step));
-        if (isFocused) {
-            page.find(step == 0 ? "step-start" : step < answer().stepCount() ? "step-next" : "step-back")
-                    .focus();
-        }
-    }
-
-    /** Returns the number of the shown step, even if a link names one beyond the last. */
-    private int shownStep() {
-        return Math.min(session().question().step(), answer().stepCount());
-    }
-
-    private boolean isStepping() {
-        return shownStep() > 0;
     }
 
     private void switchLanguage(String code) {
@@ -574,7 +530,7 @@ public final class Referee {
             Browser.get().open(page.find("texts"));
             page.input("move-text").focus();
         } else if (BUTTONS.containsKey(key)) {
-            Browser.get().press((isStepping() ? STEP_BUTTONS : BUTTONS).getOrDefault(key, BUTTONS.get(key)));
+            Browser.get().press(BUTTONS.get(key));
         } else {
             return;
         }
@@ -584,8 +540,6 @@ public final class Referee {
     private void letGo() {
         if (isEditing()) {
             editSetup(editor().letGo());
-        } else if (isStepping()) {
-            showStep(0);
         } else {
             replaceSession(session().deselect());
         }
@@ -708,7 +662,6 @@ public final class Referee {
         }
         page.showAnswer(answer(), session.position().setup(), language);
         showVerdict(session);
-        showSteps(session);
         Optional<Piece> selectable = session.selectable();
         page.setText(
                 "hint",
@@ -722,7 +675,6 @@ public final class Referee {
         showButtons(session);
         sharing.show();
         updateLater();
-        letBotPlay();
     }
 
     /** Offers to play a legal move, and to ask for the player to whom the piece belongs. */
@@ -739,29 +691,14 @@ public final class Referee {
                 language.text("askForOther", language.sentences().player(shown.opposite())));
     }
 
-    private void showSteps(Session session) {
-        int steps = answer().stepCount();
-        int step = Math.min(session.question().step(), steps);
-        page.show("step-start", steps > 0 && step == 0);
-        page.show("step-back", step > 1);
-        page.show("step-next", step > 0 && step < steps);
-        page.show("step-done", step > 0);
-        page.find("play").setAttribute("data-stepping", Boolean.toString(step > 0));
-    }
-
     /** Shows what can wait until the answer is visible, and updates the address, which must not change too often. */
     private void updateLater() {
-        page.setText("compare", "");
         Window.clearTimeout(pendingUpdate);
         pendingUpdate = Window.setTimeout(this::update, UPDATE_DELAY_MILLIS);
     }
 
     private void update() {
         if (!isEditing()) {
-            Optional<RulesetComparison> comparison = RulesetComparison.of(session(), language);
-            boolean isSame = comparison.map(RulesetComparison::isSame).orElse(true);
-            page.find("compare").setAttribute("data-same", Boolean.toString(isSame));
-            page.setText("compare", comparison.map(RulesetComparison::line).orElse(""));
             showLegalMoves();
         }
         writeLink();
@@ -823,34 +760,5 @@ public final class Referee {
 
     private String fragment(Session session) {
         return Link.write(session, language.code()) + (Browser.get().isEmbedded() ? "&embed" : "");
-    }
-
-    private void letBotPlay() {
-        Session askedSession = session();
-        boolean isBotToMove = bot.equals(Optional.of(askedSession.position().sideToMove()));
-        if (!isBotToMove
-                || !askedSession.isAtEnd()
-                || askedSession.shownGame().isOver()
-                || (askedSession.ply() == 0 && history.index() == 0)) {
-            return;
-        }
-        Window.setTimeout(
-                () -> {
-                    if (session() == askedSession) {
-                        Browser.get()
-                                .askWorkshop(
-                                        "choose",
-                                        GameText.write(askedSession.shownGame()),
-                                        "",
-                                        move -> playForBot(askedSession, move));
-                    }
-                },
-                BOT_DELAY_MILLIS);
-    }
-
-    private void playForBot(Session askedSession, String move) {
-        if (session() == askedSession && !move.equals(Browser.SCRIPT_MISSING)) {
-            replaceSession(askedSession.play(MoveNotation.decode(move, askedSession.position())));
-        }
     }
 }

@@ -3,7 +3,6 @@ package io.github.hiverules.site.referee;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.site.PageFile;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
@@ -52,14 +51,6 @@ final class RefereeLanguage {
             text = text.replace("{" + i + "}", values[i].toString());
         }
         return text;
-    }
-
-    /** Joins names with commas, and the last one with "and". */
-    String list(List<String> names) {
-        int last = names.size() - 1;
-        return last < 1
-                ? String.join("", names)
-                : text("and", String.join(", ", names.subList(0, last)), names.get(last));
     }
 
     /** Returns a text with a name and a number, in the singular or plural. */

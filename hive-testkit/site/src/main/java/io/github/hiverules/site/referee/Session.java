@@ -302,9 +302,4 @@ final class Session {
                 attempt().isPresent() ? violation.map(Violation::cells).orElse(List.of()) : List.of();
         return Stream.concat(endpoints, evidence.stream()).distinct().toList();
     }
-
-    /** Shows the step of the explanation with the given number, from 1, or the whole answer for 0. */
-    Session showStep(int step) {
-        return asking(question.withStep(step));
-    }
 }

@@ -1,8 +1,6 @@
 package io.github.hiverules.site.referee;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.engine.SampleBot;
-import io.github.hiverules.engine.SearchLimit;
 import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.Parsed;
@@ -16,18 +14,15 @@ import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.pgn.PgnFlavor;
 import io.github.hiverules.notation.sgf.Sgf;
 import io.github.hiverules.notation.uhp.GameString;
-import java.time.Duration;
 import java.util.Iterator;
 import java.util.Map;
 import java.util.Optional;
 
 /**
  * The Referee's second script, which the browser loads only for visitors who need it: it reads and writes the notations
- * of other programs, and plays. Both scripts contain the library, so they exchange texts.
+ * of other programs. Both scripts contain the library, so they exchange texts.
  */
 public final class Workshop {
-
-    private static final Duration BOT_TIME = Duration.ofMillis(400);
 
     private Workshop() {}
 
@@ -39,7 +34,6 @@ public final class Workshop {
     public static void main(String[] arguments) {
         Browser.get().offer("open", Workshop::open);
         Browser.get().offer("write", Workshop::write);
-        Browser.get().offer("choose", Workshop::choose);
     }
 
     /** Reads the first game of a text in any notation, as {@link OpenedText#decode} expects it. */
@@ -97,11 +91,5 @@ public final class Workshop {
         } catch (InexpressibleException e) {
             return "copy." + e.feature().id() + "\n" + text;
         }
-    }
-
-    /** Chooses a move for the player to move. */
-    static String choose(String gameText, String unused) {
-        Game game = GameText.read(gameText);
-        return MoveNotation.encode(new SampleBot().choose(game, SearchLimit.ofTime(BOT_TIME)));
     }
 }

@@ -64,6 +64,13 @@ class AnswerTest {
 
         assertThat(answer.violation()).isEmpty();
         assertThat(answer.text()).contains("can go to 2 cells");
+        assertThat(Answer.of(ROW.select(Piece.of("wQ")), RefereeLanguage.of("de"))
+                        .text())
+                .contains("hat 2 mögliche Felder");
+        Session jump = Session.of(GameString.read("Base;InProgress;White[3];wQ;bQ wQ-;wG1 -wQ;bG1 bQ-"))
+                .select(Piece.of("wG1"));
+        assertThat(Answer.of(jump, RefereeLanguage.of("en")).text()).contains("can go to 1 cell.");
+        assertThat(Answer.of(jump, RefereeLanguage.of("de")).text()).contains("hat 1 mögliches Feld");
     }
 
     @Test
