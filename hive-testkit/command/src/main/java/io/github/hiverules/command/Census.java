@@ -12,9 +12,9 @@ import io.github.hiverules.notation.game.RulesetText;
 import io.github.hiverules.notation.uhp.GameStateString;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -26,26 +26,15 @@ final class Census {
 
     private static final int PLIES_PER_GROUP = 20;
 
-    private final Map<Topic, Map<String, Count>> counts = new LinkedHashMap<>();
+    /** What games are counted by. */
+    private static final List<String> TOPICS =
+            List.of("verdict", "notation", "ruleset", "outcome", "plies", "repair", "fault");
+
+    private final Map<String, Map<String, Count>> counts = new HashMap<>();
     private long games;
 
-    /** What games are counted by. */
-    enum Topic {
-        VERDICT,
-        NOTATION,
-        RULESET,
-        OUTCOME,
-        PLIES,
-        REPAIR,
-        FAULT;
-
-        private String id() {
-            return name().toLowerCase(Locale.ROOT);
-        }
-    }
-
     /** A property of one game, and where to see it. */
-    record Fact(Topic topic, String value, String where) {}
+    record Fact(String topic, String value, String where) {}
 
     /** A number of games, and where the first of them is. */
     private record Count(long games, String first) {
@@ -59,22 +48,20 @@ final class Census {
     static List<Fact> facts(String file, Optional<TextKind> kind, Parsed<GameRecord> parsed) {
         String where = where(file, parsed.location());
         List<Fact> facts = new ArrayList<>();
-        facts.add(new Fact(Topic.VERDICT, verdict(parsed), where));
-        facts.add(new Fact(Topic.NOTATION, kind.map(TextKind::id).orElse("unknown"), where));
-        parsed.repairs().stream()
-                .map(Repair::kind)
-                .distinct()
-                .forEach(repair -> facts.add(new Fact(Topic.REPAIR, repair.id(), firstOf(file, parsed, repair))));
+        facts.add(new Fact("verdict", verdict(parsed), where));
+        facts.add(new Fact("notation", kind.map(TextKind::id).orElse("unknown"), where));
+        Map<Repair.Kind, Repair> firsts = new LinkedHashMap<>();
+        parsed.repairs().forEach(repair -> firsts.putIfAbsent(repair.kind(), repair));
+        firsts.forEach((repair, first) -> facts.add(new Fact("repair", repair.id(), where(file, first.location()))));
         if (parsed.fault().isPresent()) {
             Fault fault = parsed.fault().get();
-            facts.add(new Fact(Topic.FAULT, reason(fault), where(file, fault.location())));
+            facts.add(new Fact("fault", reason(fault), where(file, fault.location())));
         } else {
             Game game = parsed.orThrow().game();
             int group = game.plyCount() / PLIES_PER_GROUP * PLIES_PER_GROUP;
-            facts.add(new Fact(Topic.RULESET, RulesetText.write(game.ruleset()), where));
-            facts.add(
-                    new Fact(Topic.OUTCOME, GameStateString.write(game) + ", " + Wording.ending(game.result()), where));
-            facts.add(new Fact(Topic.PLIES, group + "-" + (group + PLIES_PER_GROUP - 1), where));
+            facts.add(new Fact("ruleset", RulesetText.write(game.ruleset()), where));
+            facts.add(new Fact("outcome", GameStateString.write(game) + ", " + Wording.ending(game.result()), where));
+            facts.add(new Fact("plies", group + "-" + (group + PLIES_PER_GROUP - 1), where));
         }
         return facts;
     }
@@ -82,7 +69,7 @@ final class Census {
     /** Returns the properties of an input that cannot be read. */
     static List<Fact> unreadable(String file) {
         String where = Wording.oneLine(file);
-        return List.of(new Fact(Topic.VERDICT, "refused", where), new Fact(Topic.FAULT, "unreadable-file", where));
+        return List.of(new Fact("verdict", "refused", where), new Fact("fault", "unreadable-file", where));
     }
 
     private static String verdict(Parsed<GameRecord> parsed) {
@@ -90,14 +77,6 @@ final class Census {
             return "refused";
         }
         return parsed.repairs().isEmpty() ? "read" : "repaired";
-    }
-
-    private static String firstOf(String file, Parsed<GameRecord> parsed, Repair.Kind kind) {
-        return parsed.repairs().stream()
-                .filter(repair -> repair.kind() == kind)
-                .findFirst()
-                .map(repair -> where(file, repair.location()))
-                .orElseThrow();
     }
 
     /** Returns the broken rule, what the reader expected, or the kind of the fault. */
@@ -124,7 +103,7 @@ final class Census {
     }
 
     /** Returns the values of a topic, the most frequent ones first. */
-    private List<Map.Entry<String, Count>> ranking(Topic topic) {
+    private List<Map.Entry<String, Count>> ranking(String topic) {
         return counts.getOrDefault(topic, Map.of()).entrySet().stream()
                 .sorted(Comparator.comparingLong((Map.Entry<String, Count> entry) -> -entry.getValue().games)
                         .thenComparing(Map.Entry::getKey))
@@ -134,13 +113,11 @@ final class Census {
     /** Returns a line for each value, with tabs between the topic, the value, the number and the first game. */
     String text() {
         StringBuilder lines = new StringBuilder();
-        for (Topic topic : Topic.values()) {
+        for (String topic : TOPICS) {
             for (Map.Entry<String, Count> entry : ranking(topic)) {
                 Count count = entry.getValue();
-                lines.append(topic.id()).append('\t');
-                lines.append(entry.getKey()).append('\t');
-                lines.append(count.games).append('\t');
-                lines.append(count.first).append('\n');
+                lines.append(String.join("\t", topic, entry.getKey(), "" + count.games, count.first))
+                        .append('\n');
             }
         }
         return lines.toString();
@@ -148,12 +125,12 @@ final class Census {
 
     Map<String, Object> json() {
         Map<String, Object> topics = Json.object("games", games);
-        for (Topic topic : Topic.values()) {
+        for (String topic : TOPICS) {
             Map<String, Object> values = new LinkedHashMap<>();
             ranking(topic)
                     .forEach(
                             entry -> values.put(entry.getKey(), entry.getValue().json()));
-            topics.put(topic.id(), values);
+            topics.put(topic, values);
         }
         return topics;
     }

@@ -1,15 +1,15 @@
 package io.github.hiverules.command;
 
-import io.github.hiverules.Game;
-import io.github.hiverules.Move;
-import io.github.hiverules.Position;
 import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.file.TextKind;
-import io.github.hiverules.notation.uhp.MoveString;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -30,6 +30,8 @@ import picocli.CommandLine.Parameters;
         })
 final class CheckCommand implements Callable<Integer> {
 
+    private static final double NANOS_PER_SECOND = 1e9;
+
     private final Streams streams;
 
     @Mixin
@@ -37,11 +39,6 @@ final class CheckCommand implements Callable<Integer> {
 
     @Option(names = "--json", description = "Write one JSON object per line.")
     private boolean json;
-
-    @Option(
-            names = "--list-moves",
-            description = "Also list the moves of each game, up to the first illegal one, before the line of the game.")
-    private boolean listMoves;
 
     @Option(names = "--quiet", description = "Do not list games that are OK.")
     private boolean quiet;
@@ -61,41 +58,45 @@ final class CheckCommand implements Callable<Integer> {
                     + " is standard input.")
     private List<String> names = List.of();
 
-    private final Tally tally = new Tally();
+    /** Another thread reads them when a run is interrupted. */
+    private final Map<Verdict.Status, Long> counts = new ConcurrentHashMap<>();
+
+    private final long start = System.nanoTime();
     private final Census census = new Census();
     private Optional<Verdict> firstUnreadable = Optional.empty();
-    private final SkippedFiles skipped = new SkippedFiles();
-    private long charactersDone;
 
     CheckCommand(Streams streams) {
         this.streams = streams;
     }
 
-    /** The verdict on a game, what to count it by, and the lines to print. */
-    private record Answer(Verdict verdict, List<Census.Fact> facts, String lines) {}
+    /** The verdict on a game, what to count it by, and the line to print. */
+    private record Answer(Verdict verdict, List<Census.Fact> facts, String line) {}
 
     @Override
     public Integer call() {
         Progress progress = Progress.ofFiles(streams, names);
-        Interruption interruption = Interruption.watch(streams, tally::summary);
-        try (interruption;
-                ArchiveReader<Answer> reader = new ArchiveReader<>(
-                        streams.in(), rules.readOptions(), new Worker(), part -> report(part, progress))) {
-            reader.read(names);
+        ArchiveReader<Answer> reader = new ArchiveReader<>(streams.in(), rules.readOptions(), new Worker());
+        Interruption interruption = Interruption.watch(streams, this::countsAndTime);
+        try (interruption) {
+            reader.read(names, answers -> {
+                answers.forEach(answer -> report(answer, progress));
+                streams.out().flush();
+                progress.show(reader.charactersRead(), counts());
+            });
         }
         progress.hide();
         if (summary) {
             streams.out().print(json ? Json.write(census.json()) + "\n" : census.text());
         }
         streams.out().flush();
-        reportProblems();
+        problem(reader).ifPresent(text -> streams.err().println("hive: " + Wording.oneLine(text)));
         if (summary || streams.terminal()) {
-            streams.err().println(tally.summary());
+            streams.err().println(countsAndTime());
         }
-        if (tally.unreadable() > 0 || tally.games() == 0) {
+        if (firstUnreadable.isPresent() || counts.isEmpty()) {
             return ExitCode.UNUSABLE_INPUT;
         }
-        return tally.illegal() == 0 ? ExitCode.OK : ExitCode.FAILED;
+        return count(Verdict.Status.ILLEGAL) == 0 ? ExitCode.OK : ExitCode.FAILED;
     }
 
     /** Turns games into answers, in several threads. */
@@ -103,76 +104,62 @@ final class CheckCommand implements Callable<Integer> {
 
         @Override
         public Answer game(String file, Optional<TextKind> kind, Parsed<GameRecord> game) {
-            return answer(
-                    summary ? Census.facts(file, kind, game) : List.of(),
-                    listMoves && !json
-                            ? game.value()
-                                    .map(record -> moveList(record.game()))
-                                    .orElse("")
-                            : "",
-                    Verdict.of(file, game));
+            return answer(Verdict.of(file, game), () -> Census.facts(file, kind, game));
         }
 
         @Override
         public Answer failure(String file, String reason) {
-            return answer(Census.unreadable(file), "", Verdict.unreadable(file, reason));
+            return answer(Verdict.unreadable(file, reason), () -> Census.unreadable(file));
         }
 
-        private Answer answer(List<Census.Fact> facts, String moves, Verdict verdict) {
+        private Answer answer(Verdict verdict, Supplier<List<Census.Fact>> facts) {
             if (summary) {
-                return new Answer(verdict, facts, "");
+                return new Answer(verdict, facts.get(), "");
             }
             if (quiet && verdict.status() == Verdict.Status.OK) {
-                return new Answer(verdict, facts, "");
+                return new Answer(verdict, List.of(), "");
             }
             String line = json ? Json.write(verdict.json()) : verdict.line(streams.color());
-            return new Answer(verdict, facts, moves + line + "\n");
+            return new Answer(verdict, List.of(), line + "\n");
         }
     }
 
-    private static String moveList(Game game) {
-        StringBuilder lines = new StringBuilder();
-        List<Position> positions = game.positions();
-        int ply = 0;
-        for (Move move : game.moves()) {
-            String text = MoveString.write(move, positions.get(ply));
-            ply++;
-            lines.append("  ").append(ply).append(". ").append(text).append('\n');
+    private void report(Answer answer, Progress progress) {
+        Verdict verdict = answer.verdict();
+        counts.merge(verdict.status(), 1L, Long::sum);
+        census.add(answer.facts());
+        if (verdict.status() == Verdict.Status.UNREADABLE) {
+            firstUnreadable = firstUnreadable.or(() -> Optional.of(verdict));
         }
-        return lines.toString();
+        if (!answer.line().isEmpty()) {
+            progress.hide();
+            streams.out().print(answer.line());
+        }
     }
 
-    private void report(ArchiveReader.Part<Answer> part, Progress progress) {
-        part.source().ifPresent(source -> {
-            skipped.add(source);
-            charactersDone += source.length();
-        });
-        for (Answer answer : part.results()) {
-            Verdict verdict = answer.verdict();
-            tally.add(verdict.status());
-            census.add(answer.facts());
-            if (verdict.status() == Verdict.Status.UNREADABLE) {
-                firstUnreadable = firstUnreadable.or(() -> Optional.of(verdict));
-            }
-            if (!answer.lines().isEmpty()) {
-                progress.hide();
-                streams.out().print(answer.lines());
-            }
-        }
-        streams.out().flush();
-        progress.show(charactersDone, tally.text());
+    /** Returns the sentence for standard error about what was not read, if there is anything. */
+    private Optional<String> problem(ArchiveReader<?> reader) {
+        long more = count(Verdict.Status.UNREADABLE) - 1;
+        return firstUnreadable
+                .map(first ->
+                        Wording.oneLine(first.complaint()) + (more == 0 ? "" : " (and " + more + " more unreadable)"))
+                .or(() -> counts.isEmpty() ? Optional.of(Wording.noGame(names)) : reader.skipped());
     }
 
-    private void reportProblems() {
-        long unreadable = tally.unreadable();
-        if (firstUnreadable.isPresent()) {
-            String more = unreadable == 1 ? "" : " (and " + (unreadable - 1) + " more unreadable)";
-            streams.err()
-                    .println("hive: " + Wording.oneLine(firstUnreadable.get().complaint()) + more);
-        } else if (tally.games() == 0) {
-            streams.err().println("hive: " + Wording.noGame(names));
-        } else {
-            skipped.message().ifPresent(text -> streams.err().println("hive: " + Wording.oneLine(text)));
-        }
+    private long count(Verdict.Status status) {
+        return counts.getOrDefault(status, 0L);
+    }
+
+    /** Returns the counts as a sentence: {@code 3 games: 1 OK, 1 illegal, 1 unreadable}. */
+    private String counts() {
+        long ok = count(Verdict.Status.OK);
+        long illegal = count(Verdict.Status.ILLEGAL);
+        long unreadable = count(Verdict.Status.UNREADABLE);
+        return Wording.count(ok + illegal + unreadable, "game") + ": " + ok + " OK, " + illegal + " illegal, "
+                + unreadable + " unreadable";
+    }
+
+    private String countsAndTime() {
+        return counts() + String.format(Locale.ROOT, "; %.1f s", (System.nanoTime() - start) / NANOS_PER_SECOND);
     }
 }

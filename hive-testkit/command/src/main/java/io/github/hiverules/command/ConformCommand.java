@@ -19,8 +19,8 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "conform",
         description =
-                "Judges an engine for the Universal Hive Protocol: asks for its moves after many games, and counts and shows"
-                        + " what differs.",
+                "Judges an engine for the Universal Hive Protocol: asks for its moves after many games, and counts and"
+                        + " shows what differs.",
         mixinStandardHelpOptions = true,
         footer = {
             "",
@@ -92,12 +92,14 @@ final class ConformCommand implements Callable<Integer> {
     public Integer call() {
         JudgeOptions options = options();
         Progress progress = new Progress(streams, 0, "position");
-        try (StoppableRun run = new StoppableRun()) {
+        Interruption interruption = Interruption.ofThisThread();
+        try (interruption) {
             Report report = Judge.judge(
                     EngineStarter.ofCommand(command),
                     options,
                     positions -> progress.show(positions, Wording.count(positions, "position")));
-            run.allowWriting();
+            // Even after an interruption, the report is written.
+            boolean unused = Thread.interrupted();
             progress.hide();
             streams.out().print(json ? Json.write(ConformJson.of(report)) + "\n" : report.text());
             streams.out().flush();

@@ -36,8 +36,8 @@ import picocli.CommandLine.Parameters;
             "",
             "Variations, annotations and events that are left out are reported on standard error, and so is how many"
                     + " games had tags, comments and clocks that the output has no place for. Games that have a fault or"
-                    + " that the notation cannot express are skipped and reported on standard error; the exit code is"
-                    + " then 1, or 2 if no game remains. It is also 2 if an input cannot be read."
+                    + " that the notation cannot express are skipped and reported on standard error; the exit code is then"
+                    + " 1, or 2 if no game remains. It is also 2 if an input cannot be read."
         })
 final class ConvertCommand implements Callable<Integer> {
 
@@ -84,7 +84,6 @@ final class ConvertCommand implements Callable<Integer> {
     private final Map<String, Long> homelessCounts = new TreeMap<>();
     private int leftOut;
     private int unreadable;
-    private final SkippedFiles skipped = new SkippedFiles();
 
     ConvertCommand(Streams streams) {
         this.streams = streams;
@@ -169,16 +168,15 @@ final class ConvertCommand implements Callable<Integer> {
             throw new UnusableInputException("--for-engine needs --to uhp");
         }
         Interruption interruption = Interruption.watch(streams, this::progress);
-        try (interruption;
-                ArchiveReader<Answer> reader =
-                        new ArchiveReader<>(streams.in(), rules.readOptions(), new Worker(), this::report)) {
-            reader.read(names);
+        ArchiveReader<Answer> reader = new ArchiveReader<>(streams.in(), rules.readOptions(), new Worker());
+        try (interruption) {
+            reader.read(names, this::report);
         }
         boolean noGames = written.get() + leftOut + unreadable == 0;
         if (noGames) {
             complain(Wording.noGame(names));
         } else {
-            skipped.message().ifPresent(this::complain);
+            reader.skipped().ifPresent(this::complain);
         }
         if (!homelessCounts.isEmpty()) {
             complain("left out, because the output has no place for them: "
@@ -227,9 +225,8 @@ final class ConvertCommand implements Callable<Integer> {
         }
     }
 
-    private void report(ArchiveReader.Part<Answer> part) {
-        part.source().ifPresent(skipped::add);
-        for (Answer answer : part.results()) {
+    private void report(List<Answer> answers) {
+        for (Answer answer : answers) {
             switch (answer.status()) {
                 case WRITTEN -> {
                     written.incrementAndGet();

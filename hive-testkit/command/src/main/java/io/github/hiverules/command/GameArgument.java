@@ -2,23 +2,21 @@ package io.github.hiverules.command;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
-import io.github.hiverules.Position;
 import io.github.hiverules.notation.GameRecord;
-import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.file.GameFiles;
 import io.github.hiverules.notation.file.TextKind;
-import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.position.TextDiagram;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
-import java.io.BufferedInputStream;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.SequenceInputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -48,8 +46,7 @@ final class GameArgument {
     private static final Set<TextKind> INLINE_KINDS =
             Set.of(TextKind.GAME_STRING, TextKind.GAME_TEXT, TextKind.POSITION_TEXT, TextKind.TEXT_DIAGRAM);
 
-    /** The kinds of text that are read like a file with one game. */
-    private static final Set<TextKind> GAME_FILES = Set.of(TextKind.PGN, TextKind.SGF, TextKind.TRANSCRIPT);
+    private static final Set<TextKind> POSITIONS = Set.of(TextKind.POSITION_TEXT, TextKind.TEXT_DIAGRAM);
 
     /** This many bytes at the start of a file decide whether it holds a position text or games. */
     private static final int MAX_HEAD_BYTES = 1 << 13;
@@ -90,43 +87,57 @@ final class GameArgument {
     /** Reads a game like {@link #read(String, Streams, RulesOptions)}, but with the given options. */
     static Parsed<Game> read(String text, Streams streams, RulesOptions rules, ReadOptions options) {
         Optional<TextKind> kind = TextKind.detect(text);
-        if (kind.equals(Optional.of(TextKind.POSITION_TEXT))) {
-            return start(position(text, "POSITION", rules));
+        if (kind.equals(Optional.of(TextKind.GAME_TEXT))) {
+            rules.refuseRules("a game text");
         }
-        if (kind.equals(Optional.of(TextKind.TEXT_DIAGRAM))) {
-            return start(drawn(text, LABEL, rules));
+        Parsed<Game> parsed = kind.filter(POSITIONS::contains).isPresent()
+                ? position(text, LABEL, rules, options)
+                : game(text, kind, options);
+        return checked(LABEL, parsed, streams);
+    }
+
+    private static Parsed<Game> position(String text, String name, RulesOptions rules, ReadOptions options) {
+        if (TextKind.detect(text).equals(Optional.of(TextKind.POSITION_TEXT))) {
+            rules.refuseRules("a position text");
+            return PositionText.parse(text, options).map(Game::start);
         }
-        Parsed<Game> parsed = kind.equals(Optional.of(TextKind.GAME_TEXT))
-                ? gameText(text, rules)
-                : kind.filter(GAME_FILES::contains).isPresent()
-                        ? onlyGame(text, options)
-                        : GameString.parseGameOrType(text, options);
-        if (parsed.fault().isPresent() && kind.filter(TextKind::holdsGames).isPresent()) {
-            // The game may be among other words.
-            parsed = Optional.of(onlyGame(text, options))
-                    .filter(game -> game.fault().isEmpty())
-                    .orElse(parsed);
-        }
+        rules.refuseRules("a text diagram");
+        Parsed<TextDiagram> parsed = TextDiagram.parse(text);
         parsed.fault().ifPresent(fault -> {
-            throw UnusableInputException.of(LABEL, fault);
+            throw UnusableInputException.of(name, fault);
         });
-        report(LABEL, parsed.repairs(), streams);
+        return parsed.map(diagram -> Game.start(diagram.position()));
+    }
+
+    private static Parsed<Game> game(String text, Optional<TextKind> kind, ReadOptions options) {
+        boolean holdsGames = kind.filter(TextKind::holdsGames).isPresent();
+        if (holdsGames && !kind.equals(Optional.of(TextKind.GAME_STRING))) {
+            return onlyGame(text, options);
+        }
+        Parsed<Game> parsed = GameString.parseGameOrType(text, options);
+        // The game string may be among other words.
+        return holdsGames && parsed.fault().isPresent()
+                ? Optional.of(onlyGame(text, options))
+                        .filter(game -> game.fault().isEmpty())
+                        .orElse(parsed)
+                : parsed;
+    }
+
+    /** Returns a game without a fault, and prints its repairs. */
+    private static <T> Parsed<T> checked(String name, Parsed<T> parsed, Streams streams) {
+        parsed.fault().ifPresent(fault -> {
+            throw UnusableInputException.of(name, fault);
+        });
+        sentences(name, parsed.repairs())
+                .forEach(sentence -> streams.err().println("hive: " + Wording.oneLine(sentence)));
         return parsed;
     }
 
     /** Reads a move that follows a game, with the names of pieces that the game uses. */
     static Move readMove(String text, Parsed<Game> game, Streams streams, RulesOptions rules) {
-        Parsed<Move> parsed = MoveString.parse(
-                text, game.orThrow().position(), rules.readOptions().withNumbering(game.numbering()));
-        parsed.fault().ifPresent(fault -> {
-            throw UnusableInputException.of("MOVESTRING", fault);
-        });
-        report("MOVESTRING", parsed.repairs(), streams);
-        return parsed.orThrow();
-    }
-
-    private static Parsed<Game> start(Position position) {
-        return Parsed.of(Game.start(position), List.of());
+        ReadOptions options = rules.readOptions().withNumbering(game.numbering());
+        return checked("MOVESTRING", MoveString.parse(text, game.orThrow().position(), options), streams)
+                .orThrow();
     }
 
     private static Parsed<Game> onlyGame(String text, ReadOptions options) {
@@ -135,11 +146,6 @@ final class GameArgument {
             throw new UnusableInputException(LABEL + ": expected one game, found several");
         }
         return games.get(0).map(GameRecord::game);
-    }
-
-    /** Says what was repaired, once for each kind of repair, and how often. */
-    private static void report(String name, List<Repair> repairs, Streams streams) {
-        sentences(name, repairs).forEach(sentence -> streams.err().println("hive: " + Wording.oneLine(sentence)));
     }
 
     /** Returns a sentence for each kind of repair, with its place and how often there was one. */
@@ -175,17 +181,21 @@ final class GameArgument {
     static Parsed<Game> readAnywhere(String text, int number, Streams streams, RulesOptions rules) {
         boolean isText = text.isEmpty()
                 || TextKind.detect(text).filter(INLINE_KINDS::contains).isPresent();
-        if (!isText && text.equals(ArchiveReader.STANDARD_INPUT)) {
-            return readFile(text, streams::in, number, streams, rules);
-        }
+        boolean isStandardInput = !isText && text.equals(ArchiveReader.STANDARD_INPUT);
         Optional<Path> file = isText ? Optional.empty() : existing(text);
-        if (file.isEmpty()) {
+        if (file.isEmpty() && !isStandardInput) {
             return read(text, streams, rules);
         }
-        if (Files.isDirectory(file.get())) {
+        if (file.filter(Files::isDirectory).isPresent()) {
             throw new UnusableInputException(text + ": expected one file, found a folder");
         }
-        return readFile(text, () -> GameFiles.open(file.get()), number, streams, rules);
+        try (InputStream in = isStandardInput ? streams.in() : GameFiles.open(file.orElseThrow())) {
+            return checked(text, read(text, in, number, rules), streams);
+        } catch (UncheckedIOException e) {
+            throw unreadable(text, Objects.requireNonNull(e.getCause()));
+        } catch (IOException e) {
+            throw unreadable(text, e);
+        }
     }
 
     private static Optional<Path> existing(String name) {
@@ -196,72 +206,24 @@ final class GameArgument {
         }
     }
 
-    /** Opens a file or standard input. */
-    private interface Opener {
-        InputStream open() throws IOException;
-    }
-
-    private static Parsed<Game> readFile(String name, Opener opener, int number, Streams streams, RulesOptions rules) {
-        try (BufferedInputStream in = new BufferedInputStream(opener.open(), MAX_HEAD_BYTES)) {
-            in.mark(MAX_HEAD_BYTES);
-            Optional<TextKind> kind = TextKind.detect(
-                    GameFiles.decode(in.readNBytes(MAX_HEAD_BYTES)).strip());
-            in.reset();
-            if (kind.equals(Optional.of(TextKind.POSITION_TEXT))) {
-                return start(position(whole(in), name, rules));
-            }
-            return kind.equals(Optional.of(TextKind.TEXT_DIAGRAM))
-                    ? start(drawn(whole(in), name, rules))
-                    : game(name, in, number, streams, rules.readOptions());
-        } catch (UncheckedIOException e) {
-            throw unreadable(name, Objects.requireNonNull(e.getCause()));
-        } catch (IOException e) {
-            throw unreadable(name, e);
+    private static Parsed<Game> read(String name, InputStream in, int number, RulesOptions rules) throws IOException {
+        ReadOptions options = rules.readOptions();
+        byte[] head = in.readNBytes(MAX_HEAD_BYTES);
+        Optional<TextKind> kind = TextKind.detect(GameFiles.decode(head).strip());
+        InputStream whole = new SequenceInputStream(new ByteArrayInputStream(head), in);
+        if (kind.filter(POSITIONS::contains).isPresent()) {
+            // If the text is too long for any reader, this is more than a reader takes.
+            return position(GameFiles.decode(whole.readNBytes(MAX_BYTES)).strip(), name, rules, options);
         }
-    }
-
-    /** Returns the whole text or, if it is too long for any reader, more than a reader takes. */
-    private static String whole(InputStream in) throws IOException {
-        return GameFiles.decode(in.readNBytes(MAX_BYTES)).strip();
+        try (Stream<Parsed<GameRecord>> games = GameFiles.parse(whole, options)) {
+            return games.skip(number - 1L)
+                    .findFirst()
+                    .orElseThrow(() -> new UnusableInputException(name + ": the file has no game " + number))
+                    .map(GameRecord::game);
+        }
     }
 
     private static UnusableInputException unreadable(String name, IOException failure) {
         return new UnusableInputException(name + ": " + FileFailure.ofReading(failure));
-    }
-
-    private static Parsed<Game> game(String name, InputStream in, int number, Streams streams, ReadOptions options) {
-        try (Stream<Parsed<GameRecord>> games = GameFiles.parse(in, options)) {
-            Parsed<GameRecord> found = games.skip(number - 1L)
-                    .findFirst()
-                    .orElseThrow(() -> new UnusableInputException(name + ": the file has no game " + number));
-            found.fault().ifPresent(fault -> {
-                throw UnusableInputException.of(name, fault);
-            });
-            report(name, found.repairs(), streams);
-            return found.map(GameRecord::game);
-        }
-    }
-
-    private static Parsed<Game> gameText(String text, RulesOptions rules) {
-        rules.refuseRules("a game text");
-        return GameText.parse(text, rules.readOptions());
-    }
-
-    private static Position drawn(String text, String source, RulesOptions rules) {
-        rules.refuseRules("a text diagram");
-        Parsed<TextDiagram> parsed = TextDiagram.parse(text);
-        parsed.fault().ifPresent(fault -> {
-            throw UnusableInputException.of(source, fault);
-        });
-        return parsed.orThrow().position();
-    }
-
-    private static Position position(String text, String source, RulesOptions rules) {
-        rules.refuseRules("a position text");
-        try {
-            return PositionText.read(text, rules.readOptions());
-        } catch (NotationException e) {
-            throw UnusableInputException.of(source, e.fault());
-        }
     }
 }

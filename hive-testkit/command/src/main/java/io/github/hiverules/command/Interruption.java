@@ -1,44 +1,48 @@
 package io.github.hiverules.command;
 
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
-/** Lets an interrupted run (Ctrl-C) keep the lines that it has written, and say how far it got. */
+/** What a command still does when the user stops it with Ctrl-C, or its process ends in another way. */
 final class Interruption implements AutoCloseable {
 
     /** How long a reader that does not take the output can delay the end of the process. */
     private static final long MAX_WAIT_MILLIS = TimeUnit.SECONDS.toMillis(1);
 
-    private final Streams streams;
-    private final Supplier<String> message;
-    private final Thread hook = new Thread(this::end, "hive-interruption");
+    private final CountDownLatch closed;
+    private final Thread hook;
 
-    private Interruption(Streams streams, Supplier<String> message) {
-        this.streams = streams;
-        this.message = message;
+    private Interruption(CountDownLatch closed, Runnable end) {
+        this.closed = closed;
+        this.hook = new Thread(end, "hive-interruption");
+        Runtime.getRuntime().addShutdownHook(hook);
     }
 
+    /** Keeps the lines that the command has written, and says how far it got. */
     static Interruption watch(Streams streams, Supplier<String> message) {
-        Interruption interruption = new Interruption(streams, message);
-        Runtime.getRuntime().addShutdownHook(interruption.hook);
-        return interruption;
+        return new Interruption(new CountDownLatch(1), () -> {
+            Thread writer = new Thread(() -> closeOutput(streams), "hive-last-lines");
+            writer.setDaemon(true);
+            writer.start();
+            uninterrupted(() -> writer.join(MAX_WAIT_MILLIS));
+            streams.err().println("hive: interrupted; " + message.get());
+            streams.err().flush();
+        });
     }
 
-    private void end() {
-        Thread writer = new Thread(this::closeOutput, "hive-last-lines");
-        writer.setDaemon(true);
-        writer.start();
-        try {
-            writer.join(MAX_WAIT_MILLIS);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
-        streams.err().println("hive: interrupted; " + message.get());
-        streams.err().flush();
+    /** Interrupts this thread, and lets the process go on until the thread has reported what it has. */
+    static Interruption ofThisThread() {
+        Thread worker = Thread.currentThread();
+        CountDownLatch closed = new CountDownLatch(1);
+        return new Interruption(closed, () -> {
+            worker.interrupt();
+            uninterrupted(closed::await);
+        });
     }
 
     /** A print stream prints each line as a whole, so no line is cut off; later ones are dropped. */
-    private void closeOutput() {
+    private static void closeOutput(Streams streams) {
         try {
             streams.out().close();
         } catch (OutputException e) {
@@ -46,8 +50,22 @@ final class Interruption implements AutoCloseable {
         }
     }
 
+    /** Something to wait for. */
+    private interface Wait {
+        void run() throws InterruptedException;
+    }
+
+    private static void uninterrupted(Wait wait) {
+        try {
+            wait.run();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
     @Override
     public void close() {
+        closed.countDown();
         try {
             Runtime.getRuntime().removeShutdownHook(hook);
         } catch (IllegalStateException e) {

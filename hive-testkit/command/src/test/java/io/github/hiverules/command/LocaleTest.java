@@ -21,7 +21,7 @@ class LocaleTest {
         return Stream.of(
                 List.of("--help"),
                 List.of("check", "--summary", "-"),
-                List.of("check", "--json", "--list-moves", "--tournament-opening", "AUTO", "-"),
+                List.of("check", "--json", "--tournament-opening", "AUTO", "-"),
                 List.of("convert", "--to", "UHP", "-"),
                 List.of("convert", "--to", "pgn", "-"),
                 List.of("convert", "--to", "sgf", "-"),

@@ -109,9 +109,9 @@ class ShowCommandTest {
     @Test
     void show_unusableArguments_printsOneLine() {
         assertThat(HiveRun.of("show", "base~w3~wQ_0_0.bQ_7_7").err())
-                .startsWith("hive: POSITION:1:1: ")
+                .startsWith("hive: GAMESTRING:1:1: ")
                 .hasLineCount(1);
-        assertThat(HiveRun.of("show", "base~w3~wX_0_0").err()).startsWith("hive: POSITION:1:9: ");
+        assertThat(HiveRun.of("show", "base~w3~wX_0_0").err()).startsWith("hive: GAMESTRING:1:9: ");
         assertThat(HiveRun.of("show", "--piece", "wM", LINE_OF_FOUR).err()).startsWith("hive: --piece: ");
         HiveRun run =
                 HiveRun.of("show", "--svg", folder.resolve("no/such/folder").toString(), LINE_OF_FOUR);
