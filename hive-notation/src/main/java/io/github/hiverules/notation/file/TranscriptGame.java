@@ -2,7 +2,6 @@ package io.github.hiverules.notation.file;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
-import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.Parsed;
@@ -22,6 +21,7 @@ import io.github.hiverules.notation.uhp.MoveString;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * Reads a game from a transcript of the Universal Hive Protocol. The game is the last game string, with the commands
@@ -34,13 +34,13 @@ final class TranscriptGame implements GameReader {
     private final int start;
     private final int end;
 
-    private State state = new State(TextRange.NONE, false, false, 0, TextRange.NONE, new ArrayList<>(), 0);
+    private State state = new State(TextRange.NONE, false, false, new ArrayList<>(), 0);
 
     /** The state before the last command, in case the engine refuses it. */
     private Optional<State> beforeCommand = Optional.empty();
 
     /** A command that is unknown, so only the engine's answer can say what it changes. */
-    private Optional<TextRange> unknown = Optional.empty();
+    private Optional<TranscriptLine> unknown = Optional.empty();
 
     /** Whether the last command has an answer other than a game string. */
     private boolean isAnswer;
@@ -48,43 +48,29 @@ final class TranscriptGame implements GameReader {
     private Optional<Fault> fault = Optional.empty();
 
     /**
-     * Where the lines so far lead: to a game string, and to what the commands after it change.
+     * Where the lines so far lead: to a game string, and to the commands after it.
      *
      * @param game the game or type; empty for a plain new game, or if there is none
      * @param hasGame whether there is a game
      * @param isNewGame whether the game is a command that no answer has confirmed
-     * @param takenBack the number of moves of the game string that were taken back
-     * @param lastUndo the last command that took back moves
-     * @param list begins with the moves after the game string; moves that were taken back stay in it until the next one
-     * @param moveCount the number of these moves
+     * @param list begins with the commands that play, pass or take back after the game; refused ones stay in it until
+     *     the next one
+     * @param count the number of these commands
      */
-    private record State(
-            TextRange game,
-            boolean hasGame,
-            boolean isNewGame,
-            int takenBack,
-            TextRange lastUndo,
-            List<TextRange> list,
-            int moveCount) {
+    private record State(TextRange game, boolean hasGame, boolean isNewGame, List<TranscriptLine> list, int count) {
 
-        static State of(TextRange game, boolean isNewGame) {
-            return new State(game, true, isNewGame, 0, TextRange.NONE, new ArrayList<>(), 0);
+        static State of(TranscriptLine game, boolean isNewGame) {
+            return new State(new TextRange(game.start(), game.end()), true, isNewGame, new ArrayList<>(), 0);
         }
 
-        List<TextRange> moves() {
-            return list.subList(0, moveCount);
+        List<TranscriptLine> commands() {
+            return list.subList(0, count);
         }
 
-        State plus(TextRange move) {
-            list.subList(moveCount, list.size()).clear();
-            list.add(move);
-            return new State(game, hasGame, isNewGame, takenBack, lastUndo, list, moveCount + 1);
-        }
-
-        State minus(int count, TextRange undo) {
-            int left = Math.max(moveCount - count, 0);
-            int more = Math.min(takenBack + count - (moveCount - left), ReadOptions.MAX_LENGTH);
-            return new State(game, hasGame, isNewGame, more, undo, list, left);
+        State plus(TranscriptLine command) {
+            list.subList(count, list.size()).clear();
+            list.add(command);
+            return new State(game, hasGame, isNewGame, list, count + 1);
         }
     }
 
@@ -108,58 +94,72 @@ final class TranscriptGame implements GameReader {
             line = source.nextLine(lineEnd);
         }
         refuseUnknown();
-        if (!state.hasGame() && state.moveCount() == 0) {
+        if (!state.hasGame() && state.count() == 0) {
             return Games.failed(
                     fault.orElseGet(() -> source.fault(start, Math.min(source.lineEnd(start), end), Expected.GAME)));
         }
         Repairs repairs = new Repairs(source, options);
         repairs.add(Repair.Kind.IGNORED, start, source.lineEnd(start), "");
+        // Commands without a new game need the expansions of the pieces that move.
+        Ruleset ruleset = state.hasGame() ? Ruleset.BASE : Rulesets.ofMovedPieces(source, playStarts());
         if (!state.hasGame()) {
-            repairs.add(Repair.Kind.MISSING_HEADER, start, start, Rulesets.gameType(needed()));
+            repairs.add(Repair.Kind.MISSING_HEADER, start, start, Rulesets.gameType(ruleset));
         }
-        Parsed<Game> first = readGame();
+        Parsed<Game> first = state.game().isEmpty()
+                ? GameString.parseGameOrType(Rulesets.gameType(ruleset), options)
+                : readGame(state.game());
         repairs.addAll(first);
         if (first.value().isEmpty() || options.isStrict()) {
             return repairs.<GameRecord>parsed(Optional.empty()).withLocation(source.location(start));
         }
-        Game begun = first.value().get();
-        if (state.takenBack() > begun.plyCount()) {
-            repairs.fail(state.lastUndo().start(), state.lastUndo().end(), Expected.COMMAND);
-        }
-        GameBuilder builder =
-                GameBuilder.after(takeBack(begun), source, repairs, options.withNumbering(first.numbering()));
-        for (int index = 0; index < state.moveCount() && !repairs.hasFailed(); index++) {
-            play(state.moves().get(index), builder);
-        }
+        GameBuilder builder = play(first, repairs);
         fault.ifPresent(repairs::fail);
         return builder.result(start).map(GameRecord::of);
     }
 
-    private void play(TextRange range, GameBuilder builder) {
-        Parsed<Move> move = MoveString.parse(
-                source.part(range.start(), range.end()),
-                builder.game().position(),
-                options.withNumbering(builder.numbering()));
-        builder.play(move, range.start(), range.end());
-    }
-
-    private Parsed<Game> readGame() {
-        return state.game().isEmpty()
-                ? GameString.parseGameOrType(Rulesets.gameType(state.hasGame() ? Ruleset.BASE : needed()), options)
-                : readGame(state.game());
+    private IntStream playStarts() {
+        return state.commands().stream()
+                .filter(command -> command.kind() == TranscriptLine.Kind.PLAY)
+                .mapToInt(TranscriptLine::start);
     }
 
     private Parsed<Game> readGame(TextRange range) {
         return GameString.parseGameOrType(source.part(range.start(), range.end()), options);
     }
 
-    /** Returns the ruleset with the expansions of the pieces that move, for commands without a new game. */
-    private Ruleset needed() {
-        return Rulesets.ofMovedPieces(source, state.moves().stream().mapToInt(TextRange::start));
+    /** Follows the commands after a game. */
+    private GameBuilder play(Parsed<Game> first, Repairs repairs) {
+        GameBuilder builder = GameBuilder.after(
+                first.value().orElseThrow(), source, repairs, options.withNumbering(first.numbering()));
+        for (TranscriptLine command : state.commands()) {
+            int plies = builder.game().plyCount() - takenBack(command);
+            if (command.kind() != TranscriptLine.Kind.UNDO) {
+                Parsed<Move> move = MoveString.parse(
+                        source.part(command.start(), command.end()),
+                        builder.game().position(),
+                        options.withNumbering(builder.numbering()));
+                builder.play(move, command.start(), command.end());
+            } else if (plies >= 0) {
+                builder.finish(builder.game().upTo(plies));
+            } else {
+                repairs.fail(command.start(), command.end(), Expected.COMMAND);
+            }
+            if (repairs.hasFailed()) {
+                break;
+            }
+        }
+        return builder;
     }
 
-    private Game takeBack(Game first) {
-        return state.takenBack() == 0 ? first : first.upTo(Math.max(first.plyCount() - state.takenBack(), 0));
+    /** Returns the number of moves that a command takes back. */
+    private int takenBack(TranscriptLine command) {
+        String number = undoNumber(command);
+        return command.kind() != TranscriptLine.Kind.UNDO ? 0 : number.isEmpty() ? 1 : Integer.parseInt(number);
+    }
+
+    private String undoNumber(TranscriptLine undo) {
+        int number = source.skipWhitespace(Math.min(undo.start() + "undo".length(), undo.end()), undo.end());
+        return source.excerpt(number, undo.end());
     }
 
     private void follow(TranscriptLine line) {
@@ -170,13 +170,13 @@ final class TranscriptGame implements GameReader {
             return;
         }
         switch (line.kind()) {
-            case GAME -> answer(new TextRange(line.start(), line.end()));
+            case GAME -> answer(line);
             case REFUSAL -> state = beforeCommand.orElse(state);
             case OK -> {}
             default -> {
                 refuseUnknown();
                 isAnswer = false;
-                command(line.kind(), new TextRange(line.start(), line.end()));
+                command(line);
                 return;
             }
         }
@@ -185,101 +185,77 @@ final class TranscriptGame implements GameReader {
         isAnswer = false;
     }
 
-    private void command(TranscriptLine.Kind kind, TextRange range) {
+    private void command(TranscriptLine line) {
         beforeCommand = Optional.of(state);
-        switch (kind) {
-            case NEW_GAME -> state = State.of(range, true);
-            case PLAY -> state = state.plus(range);
-            case PASS -> state = state.plus(new TextRange(range.end() - "pass".length(), range.end()));
-            case UNDO -> takeBack(range);
+        boolean isUndo =
+                line.kind() == TranscriptLine.Kind.UNDO && undoNumber(line).matches("[0-9]{0,4}");
+        switch (line.kind()) {
+            case NEW_GAME -> state = State.of(line, true);
+            case PLAY, PASS -> state = state.plus(line);
             case QUESTION -> isAnswer = true;
-            default -> beginUnknown(range);
+            default -> {
+                if (isUndo) {
+                    state = state.plus(line);
+                } else {
+                    unknown = Optional.of(line);
+                    isAnswer = true;
+                }
+            }
         }
-    }
-
-    private void beginUnknown(TextRange range) {
-        unknown = Optional.of(range);
-        isAnswer = true;
     }
 
     /** Reports an unknown command that has no answer. It may be a misspelled move. */
     private void refuseUnknown() {
-        unknown.ifPresent(range -> fail(range, Expected.COMMAND));
+        unknown.ifPresent(line -> fail(line, Expected.COMMAND));
         unknown = Optional.empty();
     }
 
-    private void fail(TextRange range, Expected expected) {
-        fault = fault.or(() -> Optional.of(source.fault(range.start(), range.end(), expected)));
-    }
-
-    private void takeBack(TextRange undo) {
-        int number = source.skipWhitespace(undo.start() + "undo".length(), undo.end());
-        String digits = source.excerpt(number, undo.end());
-        if (!digits.matches("[0-9]{0,4}")) {
-            beginUnknown(undo);
-            return;
-        }
-        state = state.minus(digits.isEmpty() ? 1 : Integer.parseInt(digits), undo);
+    private void fail(TranscriptLine line, Expected expected) {
+        fault = fault.or(() -> Optional.of(source.fault(line.start(), line.end(), expected)));
     }
 
     /** Begins with the game of an answer, which must be the one to which the commands lead. */
-    private void answer(TextRange range) {
-        if (state.isNewGame() || state.takenBack() > 0 || state.moveCount() > 0) {
-            Parsed<Game> answered = readGame(range);
+    private void answer(TranscriptLine line) {
+        if (state.isNewGame() || state.count() > 0) {
+            Parsed<Game> answered = readGame(new TextRange(line.start(), line.end()));
             fault = fault.or(answered::fault);
             if (fault.isEmpty() && !leadTo(answered.orThrow())) {
-                fail(range, Expected.ANSWER);
+                fail(line, Expected.ANSWER);
             }
         }
         if (fault.isEmpty()) {
-            state = State.of(range, false);
+            state = State.of(line, false);
         }
     }
 
-    /** Returns whether the commands lead to a game, in which the reader may have added missing passes. */
+    /**
+     * Returns whether the commands lead to a game, which may end with passes. An engine chooses the set of a plain new
+     * game.
+     */
     private boolean leadTo(Game after) {
-        List<Position> positions = after.positions();
-        int ply = after.plyCount();
-        for (int index = state.moveCount() - 1; index >= 0; index--) {
-            while (ply > 0
-                    && !means(
-                            state.moves().get(index),
-                            positions.get(ply - 1),
-                            after.moves().get(ply - 1))) {
-                if (!isPass(after, ply)) {
-                    return false;
-                }
-                ply--;
-            }
-            ply--;
+        Parsed<Game> first = state.game().isEmpty()
+                ? Parsed.of(after.reopen().upTo(state.hasGame() ? 0 : pliesBefore(after)), List.of())
+                : readGame(state.game());
+        if (first.value().isEmpty()
+                || !first.value()
+                        .get()
+                        .ruleset()
+                        .expansions()
+                        .equals(after.ruleset().expansions())) {
+            return false;
         }
-        if (ply < 0 || !state.hasGame()) {
-            return ply >= 0;
-        }
-        Optional<Game> begun = readGame().value().map(this::takeBack);
-        return begun.isPresent() && continues(after, ply, begun.get());
+        Game game = play(first, new Repairs(source, options)).game();
+        int plies = Math.min(game.plyCount(), after.plyCount());
+        return game.moves().equals(after.moves().subList(0, plies))
+                && after.moves().subList(plies, after.plyCount()).stream().allMatch(Move.pass()::equals);
     }
 
-    /** Returns whether a command means a move. In a renumbered game, only the whole game can tell. */
-    private boolean means(TextRange range, Position before, Move move) {
-        return options.numbering().isFree()
-                || MoveString.parse(source.part(range.start(), range.end()), before, options)
-                        .value()
-                        .equals(Optional.of(move));
-    }
-
-    /** Returns whether the first plies of a game are another one. An engine chooses the set of a plain new game. */
-    private boolean continues(Game after, int plies, Game before) {
-        int ply = plies;
-        while (ply > before.plyCount() && isPass(after, ply)) {
-            ply--;
+    /** Returns how many moves of a game the commands do not make. */
+    private int pliesBefore(Game after) {
+        int plies = after.plyCount();
+        for (TranscriptLine command : state.commands()) {
+            plies += command.kind() == TranscriptLine.Kind.UNDO ? takenBack(command) : -1;
         }
-        boolean hasSameSet = state.game().isEmpty()
-                || before.ruleset().expansions().equals(after.ruleset().expansions());
-        return hasSameSet && after.moves().subList(0, ply).equals(before.moves());
-    }
-
-    private static boolean isPass(Game game, int ply) {
-        return game.moves().get(ply - 1).equals(Move.pass());
+        return Math.max(0, Math.min(plies, after.plyCount()));
     }
 }

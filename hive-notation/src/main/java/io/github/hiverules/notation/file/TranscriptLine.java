@@ -6,7 +6,7 @@ import io.github.hiverules.notation.internal.Pieces;
 /**
  * A line of a transcript of the Universal Hive Protocol: a command, or a line of an answer.
  *
- * @param start the offset of its argument or, for an undo, a game string or another line, of its first word
+ * @param start the offset of its first word or, for a new game or a move, of its argument
  * @param end the offset after it
  * @param hasPrompt whether it begins with the prompt of an engine, so it is a command
  */
@@ -49,7 +49,7 @@ record TranscriptLine(Kind kind, int start, int end, boolean hasPrompt) {
         boolean hasPrompt = start > text.skipWhitespace(from, to);
         boolean isGame = TextKind.beginsWithBase(text, start, end) && text.indexOf(';', start, end) < end;
         Kind kind = isGame ? Kind.GAME : kind(text, start, wordEnd);
-        boolean isWhole = kind == Kind.UNDO || kind == Kind.GAME || kind == Kind.OTHER;
+        boolean isWhole = kind != Kind.NEW_GAME && kind != Kind.PLAY;
         return new TranscriptLine(kind, isWhole ? start : argument, end, hasPrompt);
     }
 
