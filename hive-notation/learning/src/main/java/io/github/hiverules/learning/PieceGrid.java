@@ -24,7 +24,7 @@ final class PieceGrid {
     static final int PIECES_PER_COLOR = PIECE_COUNT / 2;
     static final int DIRECTION_COUNT = 6;
 
-    static final int GRID_WIDTH = Long.SIZE;
+    private static final int GRID_WIDTH = 64;
     static final int CELL_COUNT = GRID_WIDTH * GRID_WIDTH;
 
     private static final int MASK = CELL_COUNT - 1;

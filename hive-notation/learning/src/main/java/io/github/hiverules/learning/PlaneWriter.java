@@ -24,7 +24,9 @@ public final class PlaneWriter {
     private final int area;
     private final PieceGrid grid = new PieceGrid();
     private final CutCells cutCells = new CutCells(grid);
-    private final Rim rim;
+
+    /** The colors of the top pieces next to each empty cell of the grid, as bits; 0 between two positions. */
+    private final byte[] colorsAround = new byte[PieceGrid.CELL_COUNT];
 
     /** The plane of each of a player's pieces, by the number of White's piece. */
     private final int[] planeOfPiece = new int[PieceGrid.PIECES_PER_COLOR];
@@ -39,7 +41,6 @@ public final class PlaneWriter {
     PlaneWriter(Planes planes) {
         this.planes = planes;
         this.area = planes.width() * planes.width();
-        this.rim = new Rim(grid, planes);
         for (int number = 0; number < PieceGrid.PIECES_PER_COLOR; number++) {
             planeOfPiece[number] = planes.bugs().indexOf(PieceGrid.piece(number).bug());
         }
@@ -90,7 +91,7 @@ public final class PlaneWriter {
         Arrays.fill(target, turnPlane, turnPlane + area, isBlack ? 1 : 0);
         int player = isBlack ? 1 : 0;
         int outside = writePieces(target, offset, player, center);
-        rim.write(target, offset + (2 * planes.bugs().size() + 2) * area, player, center);
+        writeRim(target, offset + (2 * planes.bugs().size() + 2) * area, player, center);
         writeCutCells(target, offset, player, center);
         return windowAt(center, outside);
     }
@@ -159,6 +160,28 @@ public final class PlaneWriter {
             int index = index(pieceIndex, center);
             if (index != Planes.OUTSIDE) {
                 target[plane + owner(grid.pieceAt(pieceIndex), player) * area + index] = 1;
+            }
+        }
+    }
+
+    /** Writes the empty cells next to top pieces of one color only. */
+    private void writeRim(float[] target, int offset, int player, Hex center) {
+        for (int index = 0; index < grid.stacks(); index++) {
+            int color = owner(grid.top(grid.cellOf(index)), player);
+            for (int direction = 0; direction < PieceGrid.DIRECTION_COUNT; direction++) {
+                int cell = PieceGrid.neighbor(grid.cellOf(index), direction);
+                colorsAround[cell] |= (byte) (grid.top(cell) == PieceGrid.NONE ? 1 << color : 0);
+            }
+        }
+        for (int index = 0; index < grid.stacks(); index++) {
+            for (int direction = 0; direction < PieceGrid.DIRECTION_COUNT; direction++) {
+                int cell = PieceGrid.neighbor(grid.cellOf(index), direction);
+                int q = grid.q(index) + PieceGrid.dq(direction) - center.q();
+                int element = planes.index(q, grid.r(index) + PieceGrid.dr(direction) - center.r());
+                if ((colorsAround[cell] == 1 || colorsAround[cell] == 2) && element != Planes.OUTSIDE) {
+                    target[offset + (colorsAround[cell] - 1) * area + element] = 1;
+                }
+                colorsAround[cell] = 0;
             }
         }
     }

@@ -156,17 +156,21 @@ public final class Planes {
      * planes of the {@linkplain io.github.hiverules.Position#transformed transformed position}. A moving window moves
      * to the middle of the transformed hive.
      *
-     * @param planes an array that holds planes with all pieces of a position
+     * @param planes an array that holds the planes of a position
      * @param offset the index of their first element
+     * @param window the part of the table that these planes show, as the {@link PlaneWriter} returned it
      * @param symmetry how to rotate or mirror them
      * @param target the array to write to; it may be the same array if the ranges do not overlap
      * @param targetOffset the index of the first element to write; {@link #size()} elements are written
-     * @return true if the target shows all pieces; false if a piece fell outside the window, or if a cell entered it
-     *     next to a stack of which planes do not say whose piece is on top, so that this is not an example to learn from
+     * @return true if the target shows all pieces; false if a piece was outside the window or fell outside it, or if a
+     *     cell entered it next to a stack of which planes do not say whose piece is on top, so that this is not an
+     *     example to learn from
      * @throws IllegalArgumentException if an array is too short, or if the ranges overlap
      */
-    public boolean transform(float[] planes, int offset, Symmetry symmetry, float[] target, int targetOffset) {
+    public boolean transform(
+            float[] planes, int offset, PlaneWindow window, Symmetry symmetry, float[] target, int targetOffset) {
         requireNonNull(planes, "planes");
+        requireNonNull(window, "window");
         requireNonNull(symmetry, "symmetry");
         requireNonNull(target, "target");
         requireRoom(planes.length, offset);
@@ -174,7 +178,8 @@ public final class Planes {
         if (planes == target && Math.abs(offset - targetOffset) < size()) {
             throw new IllegalArgumentException("the planes and the target overlap");
         }
-        return new PlaneTransformation(this, symmetry, planes, offset).write(target, targetOffset);
+        boolean showsAll = new PlaneTransformation(this, symmetry, planes, offset).write(target, targetOffset);
+        return showsAll && window.piecesOutside().isEmpty();
     }
 
     void requireRoom(int length, int offset) {

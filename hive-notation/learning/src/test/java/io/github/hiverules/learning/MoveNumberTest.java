@@ -3,6 +3,7 @@ package io.github.hiverules.learning;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.catchThrowable;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.GameResult;
@@ -21,6 +22,9 @@ import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import java.io.NotSerializableException;
+import java.io.ObjectOutputStream;
+import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -76,6 +80,16 @@ class MoveNumberTest {
                 .isThrownBy(() ->
                         MoveNumber.readAll(Game.start(Ruleset.ONLINE), 1021, 3959, 1997, 5240, moveOfFirstGrasshopper))
                 .satisfies(e -> assertThat(e.violation()).map(Violation::rule).contains(Rule.QUEEN_2));
+    }
+
+    /** A copy would have neither reference nor violation, so there is none. */
+    @Test
+    void serialize_exception_isRefused() {
+        Throwable thrown = catchThrowable(() -> MoveNumber.read(-1, STACKED));
+
+        assertThatExceptionOfType(NotSerializableException.class)
+                .isThrownBy(() -> new ObjectOutputStream(OutputStream.nullOutputStream()).writeObject(thrown))
+                .withMessage("MoveNumberException: send its message, or its kind and number as text");
     }
 
     /** Ants, Grasshoppers, Spiders and Beetles with other numbers: the first indices of White's, and how many. */

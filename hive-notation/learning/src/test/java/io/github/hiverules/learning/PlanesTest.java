@@ -242,9 +242,9 @@ class PlanesTest {
         for (Planes planes : List.of(BASE, BASE.withRadius(4).withMovingWindow(true))) {
             PlaneWriter writer = planes.writer();
             float[] values = new float[2 * planes.size() + 2];
-            writer.write(row(Hex.of(-1, 1)), values, 1);
+            PlaneWindow window = writer.write(row(Hex.of(-1, 1)), values, 1);
 
-            assertThat(planes.transform(values, 1, symmetry, values, planes.size() + 2))
+            assertThat(planes.transform(values, 1, window, symmetry, values, planes.size() + 2))
                     .isTrue();
             float[] expected = new float[planes.size()];
             writer.write(row(Hex.of(-1, 1)).transformed(symmetry), expected);
@@ -259,9 +259,9 @@ class PlanesTest {
     @CsvSource({"IDENTITY, true", "ROTATE_60, false", "ROTATE_180, true", "MIRROR_0, false", "MIRROR_60, true"})
     void transform_pieceInCorner_saysWhetherItFellOutside(Symmetry symmetry, boolean expected) {
         float[] values = new float[BASE.size()];
-        BASE.writer().write(row(Hex.of(4, 8)), values);
+        PlaneWindow window = BASE.writer().write(row(Hex.of(4, 8)), values);
 
-        assertThat(BASE.transform(values, 0, symmetry, new float[BASE.size()], 0))
+        assertThat(BASE.transform(values, 0, window, symmetry, new float[BASE.size()], 0))
                 .isEqualTo(expected);
     }
 
@@ -270,25 +270,38 @@ class PlanesTest {
     void transform_unknownTopAtEdge_isIncomplete() {
         Planes small = BASE.withRadius(4);
         float[] values = new float[small.size()];
-        small.writer().write(PositionText.read("base~b9~wQ_3_-1.bQbB1wB1bB2_4_-1.wA1_3_0"), values);
+        PlaneWindow window =
+                small.writer().write(PositionText.read("base~b9~wQ_3_-1.bQbB1wB1bB2_4_-1.wA1_3_0"), values);
 
-        assertThat(small.transform(values, 0, Symmetry.ROTATE_180, new float[small.size()], 0))
+        assertThat(small.transform(values, 0, window, Symmetry.ROTATE_180, new float[small.size()], 0))
                 .isTrue();
-        assertThat(small.transform(values, 0, Symmetry.MIRROR_0, new float[small.size()], 0))
+        assertThat(small.transform(values, 0, window, Symmetry.MIRROR_0, new float[small.size()], 0))
+                .isFalse();
+    }
+
+    /** Planes do not show the piece that was outside, so no image does. */
+    @Test
+    void transform_pieceOutsideBefore_isIncomplete() {
+        float[] values = new float[BASE.size()];
+        PlaneWindow window = BASE.writer().write(row(Hex.of(6, 0)), values);
+
+        assertThat(window.piecesOutside()).isNotEmpty();
+        assertThat(BASE.transform(values, 0, window, Symmetry.IDENTITY, new float[BASE.size()], 0))
                 .isFalse();
     }
 
     @Test
     void transform_overlapOrShortArray_throws() {
         float[] values = new float[2 * BASE.size()];
+        PlaneWindow window = new PlaneWindow(Hex.ORIGIN, List.of());
 
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> BASE.transform(values, 0, Symmetry.IDENTITY, values, BASE.size() - 1))
+                .isThrownBy(() -> BASE.transform(values, 0, window, Symmetry.IDENTITY, values, BASE.size() - 1))
                 .withMessage("the planes and the target overlap");
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> BASE.transform(values, 0, Symmetry.IDENTITY, new float[1], 0))
+                .isThrownBy(() -> BASE.transform(values, 0, window, Symmetry.IDENTITY, new float[1], 0))
                 .withMessage("expected 4913 elements from index 0 of an array of 1");
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> BASE.transform(values, -1, Symmetry.IDENTITY, new float[BASE.size()], 0));
+                .isThrownBy(() -> BASE.transform(values, -1, window, Symmetry.IDENTITY, new float[BASE.size()], 0));
     }
 }
