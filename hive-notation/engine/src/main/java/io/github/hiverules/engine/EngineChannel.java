@@ -22,4 +22,13 @@ interface EngineChannel extends AutoCloseable {
 
     @Override
     void close();
+
+    /** Ignores failures, since nobody uses the stream anymore. */
+    static void closeQuietly(AutoCloseable stream) {
+        try (stream) {
+            return;
+        } catch (Exception e) {
+            return;
+        }
+    }
 }

@@ -10,49 +10,25 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The name, version and expansions of an engine, as the engine states them. */
-public final class EngineInfo {
+/**
+ * The name, version and expansions of an engine, as the engine states them.
+ *
+ * @param id the engine's name and version, or an empty string if the engine did not state them
+ * @param expansions the expansions that the engine knows
+ */
+public record EngineInfo(String id, Set<Expansion> expansions) {
 
-    private static final EngineInfo UNKNOWN = new EngineInfo("", Set.of());
-
-    private final String id;
-    private final Set<Expansion> expansions;
-
-    private EngineInfo(String id, Set<Expansion> expansions) {
-        this.id = id;
-        this.expansions = Collections.unmodifiableSet(expansions);
+    /** Copies the expansions. */
+    public EngineInfo {
+        Objects.requireNonNull(id, "id");
+        Set<Expansion> copy = EnumSet.noneOf(Expansion.class);
+        copy.addAll(Objects.requireNonNull(expansions, "expansions"));
+        expansions = Collections.unmodifiableSet(copy);
     }
 
     /** {@return the info of an engine that said nothing} */
     public static EngineInfo unknown() {
-        return UNKNOWN;
-    }
-
-    /** {@return the engine's name and version, or an empty string if the engine did not state them} */
-    public String id() {
-        return id;
-    }
-
-    /** {@return the expansions that the engine knows, unmodifiable} */
-    public Set<Expansion> expansions() {
-        return expansions;
-    }
-
-    /** {@return whether both engines have the same name, version and expansions} */
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof EngineInfo info && id.equals(info.id) && expansions.equals(info.expansions);
-    }
-
-    @Override
-    public int hashCode() {
-        return Objects.hash(id, expansions);
-    }
-
-    /** {@return the name and the expansions} */
-    @Override
-    public String toString() {
-        return id + " " + expansions;
+        return new EngineInfo("", Set.of());
     }
 
     /**

@@ -67,36 +67,31 @@ final class EngineLink implements AutoCloseable {
 
     private void requireSilence(String command) throws EngineFailureException {
         for (Event event : reader.unread()) {
-            switch (event.kind()) {
-                case END -> throw failure(Kind.EXITED, command);
-                case TOO_LONG -> throw failure(Kind.FLOOD, command);
-                case LINE -> {
-                    if (!event.line().isEmpty()) {
-                        throw new EngineFailureException(
-                                Kind.UNSOLICITED_OUTPUT, command, "printed: " + UhpAnswer.excerpt(event.line()));
-                    }
-                }
+            if (!lineOf(event, command).isEmpty()) {
+                throw new EngineFailureException(
+                        Kind.UNSOLICITED_OUTPUT, command, "printed: " + UhpAnswer.excerpt(event.line()));
             }
         }
+    }
+
+    private String lineOf(Event event, String command) throws EngineFailureException {
+        if (event.failure().isPresent()) {
+            throw failure(event.failure().get(), command);
+        }
+        return event.line();
     }
 
     private UhpAnswer readAnswer(String command, long deadline) throws EngineFailureException {
         List<String> lines = new ArrayList<>();
         int length = 0;
         while (length <= MAX_ANSWER_LENGTH) {
-            Event event = next(command, deadline).orElseThrow(() -> failure(Kind.NO_ANSWER, command));
-            if (event.kind() == Event.Kind.END) {
-                throw failure(Kind.EXITED, command);
-            }
-            if (event.kind() == Event.Kind.TOO_LONG) {
-                throw failure(Kind.FLOOD, command);
-            }
-            if (event.line().equals(END_OF_ANSWER)) {
+            String line = lineOf(next(command, deadline).orElseThrow(() -> failure(Kind.NO_ANSWER, command)), command);
+            if (line.equals(END_OF_ANSWER)) {
                 owedAnswers--;
                 return new UhpAnswer(command, lines);
             }
-            length += event.line().length() + 1;
-            lines.add(event.line());
+            length += line.length() + 1;
+            lines.add(line);
         }
         throw failure(Kind.FLOOD, command);
     }

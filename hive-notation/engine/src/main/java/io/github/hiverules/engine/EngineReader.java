@@ -1,5 +1,6 @@
 package io.github.hiverules.engine;
 
+import io.github.hiverules.engine.EngineFailureException.Kind;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -33,13 +34,11 @@ final class EngineReader {
         thread.start();
     }
 
-    /** An event in the output: a line, a line that is too long, or the end. */
-    record Event(Kind kind, String line) {
+    /** A line of the output or, as the last event, the failure that ends it. */
+    record Event(Optional<Kind> failure, String line) {
 
-        enum Kind {
-            LINE,
-            TOO_LONG,
-            END
+        Event(Kind failure) {
+            this(Optional.of(failure), "");
         }
     }
 
@@ -54,7 +53,7 @@ final class EngineReader {
     }
 
     private void keepLast(Event event) {
-        if (event.kind() != Event.Kind.LINE) {
+        if (event.failure().isPresent()) {
             last = Optional.of(event);
         }
     }
@@ -78,7 +77,7 @@ final class EngineReader {
             do {
                 event = read(reader);
                 events.put(event);
-            } while (event.kind() == Event.Kind.LINE);
+            } while (event.failure().isEmpty());
         } catch (InterruptedException e) {
             return; // stopped
         }
@@ -89,16 +88,16 @@ final class EngineReader {
         try {
             for (int c = reader.read(); c != '\n'; c = reader.read()) {
                 if (c < 0) {
-                    return new Event(Event.Kind.END, line.toString());
+                    return new Event(Kind.EXITED);
                 }
                 if (line.length() == maxLineLength) {
-                    return new Event(Event.Kind.TOO_LONG, "");
+                    return new Event(Kind.FLOOD);
                 }
                 line.append((char) c);
             }
         } catch (IOException e) {
-            return new Event(Event.Kind.END, line.toString());
+            return new Event(Kind.EXITED);
         }
-        return new Event(Event.Kind.LINE, line.toString().strip());
+        return new Event(Optional.empty(), line.toString().strip());
     }
 }

@@ -101,16 +101,7 @@ final class ProcessChannel implements EngineChannel {
         process.toHandle().destroyForcibly();
         started.forEach(ProcessHandle::destroyForcibly);
         hasEnded(KILL_WAIT_MILLIS);
-        close(answers);
-        close(errors);
-    }
-
-    /** Ignores failures, since nobody uses the stream anymore. */
-    private static void close(InputStream stream) {
-        try (stream) {
-            return;
-        } catch (IOException e) {
-            return;
-        }
+        EngineChannel.closeQuietly(answers);
+        EngineChannel.closeQuietly(errors);
     }
 }

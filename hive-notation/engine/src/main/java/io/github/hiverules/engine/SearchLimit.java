@@ -5,17 +5,30 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** The limits of a search for a move: a depth, a time, or both. A search ends at whichever it reaches first. */
-public final class SearchLimit {
+/**
+ * The limits of a search for a move: a depth, a time, or both. A search ends at whichever it reaches first.
+ *
+ * @param depth the maximum number of plies to look ahead, at least 1, or empty if only time matters
+ * @param time the maximum time to think, at most a year, or empty if only the depth matters
+ */
+public record SearchLimit(OptionalInt depth, Optional<Duration> time) {
 
     private static final Duration ONE_YEAR = Duration.ofDays(365);
 
-    private final OptionalInt depth;
-    private final Optional<Duration> time;
-
-    private SearchLimit(OptionalInt depth, Optional<Duration> time) {
-        this.depth = depth;
-        this.time = time;
+    /**
+     * Cuts the time to a year.
+     *
+     * @throws IllegalArgumentException if the depth is less than 1, or if there is no limit
+     */
+    public SearchLimit {
+        Objects.requireNonNull(depth, "depth");
+        time = Objects.requireNonNull(time, "time").map(SearchLimit::atMostOneYear);
+        if (depth.orElse(1) < 1) {
+            throw new IllegalArgumentException("the depth is less than 1");
+        }
+        if (depth.isEmpty() && time.isEmpty()) {
+            throw new IllegalArgumentException("neither a depth nor a time");
+        }
     }
 
     /**
@@ -25,7 +38,7 @@ public final class SearchLimit {
      * @throws IllegalArgumentException if the depth is less than 1
      */
     public static SearchLimit ofDepth(int depth) {
-        return new SearchLimit(OptionalInt.of(requirePositive(depth)), Optional.empty());
+        return new SearchLimit(OptionalInt.of(depth), Optional.empty());
     }
 
     /**
@@ -34,29 +47,12 @@ public final class SearchLimit {
      * @param time how long to think
      */
     public static SearchLimit ofTime(Duration time) {
-        return new SearchLimit(OptionalInt.empty(), Optional.of(atMostOneYear(Objects.requireNonNull(time, "time"))));
+        return new SearchLimit(OptionalInt.empty(), Optional.of(Objects.requireNonNull(time, "time")));
     }
 
     /** Returns a time, or a year if it is longer: nobody waits so long, and sums of such times do not overflow. */
     static Duration atMostOneYear(Duration time) {
         return time.compareTo(ONE_YEAR) < 0 ? time : ONE_YEAR;
-    }
-
-    private static int requirePositive(int depth) {
-        if (depth < 1) {
-            throw new IllegalArgumentException("the depth is less than 1");
-        }
-        return depth;
-    }
-
-    /** {@return the maximum number of plies to look ahead, at least 1, or empty if only time matters} */
-    public OptionalInt depth() {
-        return depth;
-    }
-
-    /** {@return the maximum time to think, or empty if only the depth matters} */
-    public Optional<Duration> time() {
-        return time;
     }
 
     /**
@@ -66,7 +62,7 @@ public final class SearchLimit {
      * @throws IllegalArgumentException if the depth is less than 1
      */
     public SearchLimit withDepth(int newDepth) {
-        return new SearchLimit(OptionalInt.of(requirePositive(newDepth)), time);
+        return new SearchLimit(OptionalInt.of(newDepth), time);
     }
 
     /**
@@ -76,21 +72,5 @@ public final class SearchLimit {
      */
     public SearchLimit withTime(Duration newTime) {
         return new SearchLimit(depth, Optional.of(Objects.requireNonNull(newTime, "newTime")));
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof SearchLimit that && depth.equals(that.depth) && time.equals(that.time);
-    }
-
-    @Override
-    public int hashCode() {
-        return Objects.hash(depth, time);
-    }
-
-    /** {@return the limits, for logs} */
-    @Override
-    public String toString() {
-        return "SearchLimit[" + depth + ", " + time + "]";
     }
 }

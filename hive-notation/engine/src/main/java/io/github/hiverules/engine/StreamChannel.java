@@ -23,16 +23,7 @@ record StreamChannel(InputStream answers, OutputStream commands) implements Engi
 
     /** Closes the answers first: this may end a blocked write, which would also block closing the commands. */
     private void closeBoth() {
-        close(answers);
-        close(commands);
-    }
-
-    /** Ignores failures, since nobody uses the stream anymore. */
-    private static void close(AutoCloseable stream) {
-        try (stream) {
-            return;
-        } catch (Exception e) {
-            return;
-        }
+        EngineChannel.closeQuietly(answers);
+        EngineChannel.closeQuietly(commands);
     }
 }
