@@ -25,7 +25,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The page's answer to what a session asks.
+ * The page's answer to what a state asks.
  *
  * @param headline yes or no, and why in a few words, if a move is in question; otherwise empty
  * @param text one sentence or more
@@ -90,50 +90,48 @@ record Answer(
         return verdict + "<p class=\"reason\">" + PieceTiles.html(text, setup, language) + "</p>";
     }
 
-    static Answer of(Session session, RefereeLanguage language) {
-        Answer answer = answer(session, language);
-        if (!session.question().isForOther()) {
+    static Answer of(PageState state, RefereeLanguage language) {
+        Answer answer = answer(state, language);
+        if (!state.question().isForOther()) {
             return answer;
         }
-        String player = language.sentences().player(session.position().sideToMove());
+        String player = language.sentences().player(state.position().sideToMove());
         String text = language.text("say.forOther", player) + " " + answer.text;
         return new Answer(answer.headline, text, answer.allowedBy, answer.violation, answer.otherPieces);
     }
 
-    private static Answer answer(Session session, RefereeLanguage language) {
-        if (session.attempt().isPresent()) {
-            return aboutAttempt(session, session.attempt().get(), language);
+    private static Answer answer(PageState state, RefereeLanguage language) {
+        if (state.attempt().isPresent()) {
+            return aboutAttempt(state, state.attempt().get(), language);
         }
-        if (session.selectedPiece().isPresent()) {
-            return aboutSelectedPiece(session, session.selectedPiece().get(), language);
+        if (state.selectedPiece().isPresent()) {
+            return aboutSelectedPiece(state, state.selectedPiece().get(), language);
         }
-        return session.askedCell().isPresent()
-                ? aboutAskedCell(session, language)
-                : ofText(stateOfGame(session, language));
+        return state.askedCell().isPresent() ? aboutAskedCell(state, language) : ofText(stateOfGame(state, language));
     }
 
-    private static Answer aboutAttempt(Session session, Move move, RefereeLanguage language) {
-        Optional<Violation> violation = session.violation();
+    private static Answer aboutAttempt(PageState state, Move move, RefereeLanguage language) {
+        Optional<Violation> violation = state.violation();
         if (violation.isPresent()) {
-            String introduction = session.question().isNone()
+            String introduction = state.question().isNone()
                     ? language.text(
                                     "say.illegalMove",
-                                    session.ply() + 1,
-                                    session.illegalContinuation()
+                                    state.ply() + 1,
+                                    state.illegalContinuation()
                                             .map(IllegalContinuation::moveText)
                                             .orElse(""))
                             + " "
                     : "";
             return refused(
-                    violation.get(), introduction + sentence(session, violation.get(), language), List.of(), language);
+                    violation.get(), introduction + sentence(state, violation.get(), language), List.of(), language);
         }
-        Rule rule = AllowingRule.of(session.position(), move);
+        Rule rule = AllowingRule.of(state.position(), move);
         return legal(
-                language.text("yes", reason(session.position(), move, language)),
+                language.text("yes", reason(state.position(), move, language)),
                 move.equals(Move.pass())
-                        ? whyPass(session, language)
-                        : language.sentences().move(session.position(), move)
-                                + copiedKind(session.position(), move, rule, language),
+                        ? whyPass(state, language)
+                        : language.sentences().move(state.position(), move)
+                                + copiedKind(state.position(), move, rule, language),
                 Optional.of(rule),
                 List.of());
     }
@@ -150,8 +148,8 @@ record Answer(
     }
 
     /** Says why one piece in hand, the Queen Bee if she is there, and each piece in play cannot move. */
-    private static String whyPass(Session session, RefereeLanguage language) {
-        Position position = session.position();
+    private static String whyPass(PageState state, RefereeLanguage language) {
+        Position position = state.position();
         Color player = position.sideToMove();
         Stream<Piece> inPlay = position.stacks().values().stream()
                 .flatMap(List::stream)
@@ -159,8 +157,8 @@ record Answer(
                 .sorted();
         return language.text("say.whyPass", language.sentences().player(player))
                 + Stream.concat(position.hand(player).stream().limit(1), inPlay)
-                        .flatMap(piece -> session.askedGame().check(piece).stream())
-                        .map(found -> " " + sentence(session, found, language))
+                        .flatMap(piece -> state.askedGame().check(piece).stream())
+                        .map(found -> " " + sentence(state, found, language))
                         .collect(Collectors.joining());
     }
 
@@ -177,22 +175,22 @@ record Answer(
                 .orElse("");
     }
 
-    private static String sentence(Session session, Violation violation, RefereeLanguage language) {
-        return language.sentences().violation(session.position(), violation);
+    private static String sentence(PageState state, Violation violation, RefereeLanguage language) {
+        return language.sentences().violation(state.position(), violation);
     }
 
-    private static Answer aboutSelectedPiece(Session session, Piece piece, RefereeLanguage language) {
-        LegalMoves moves = session.legalMoves();
+    private static Answer aboutSelectedPiece(PageState state, Piece piece, RefereeLanguage language) {
+        LegalMoves moves = state.legalMoves();
         List<Piece> throwablePieces = movedPieces(moves.throwsBy(piece));
         List<Piece> throwers = moves.of(piece).stream()
                 .flatMap(move -> moves.throwersOf(move).stream())
                 .distinct()
                 .sorted()
                 .toList();
-        Optional<Violation> violation = session.askedGame().check(piece);
+        Optional<Violation> violation = state.askedGame().check(piece);
         String text = violation
-                .map(found -> sentence(session, found, language))
-                .orElseGet(() -> reachSentence(session, piece, language));
+                .map(found -> sentence(state, found, language))
+                .orElseGet(() -> reachSentence(state, piece, language));
         if (!throwablePieces.isEmpty()) {
             text += " " + language.count("say.throws", labels(throwablePieces, language), throwablePieces.size());
         }
@@ -207,14 +205,14 @@ record Answer(
                 .orElseGet(() -> legal("", sentences, Optional.empty(), namedPieces));
     }
 
-    private static String reachSentence(Session session, Piece piece, RefereeLanguage language) {
+    private static String reachSentence(PageState state, Piece piece, RefereeLanguage language) {
         String label = language.sentences().label(piece);
-        return language.count("say.canGo", label, session.destinations().size());
+        return language.count("say.canGo", label, state.destinations().size());
     }
 
-    private static Answer aboutAskedCell(Session session, RefereeLanguage language) {
-        Hex cell = session.askedCell().orElseThrow();
-        List<Piece> pieces = movedPieces(session.legalMoves().to(cell));
+    private static Answer aboutAskedCell(PageState state, RefereeLanguage language) {
+        Hex cell = state.askedCell().orElseThrow();
+        List<Piece> pieces = movedPieces(state.legalMoves().to(cell));
         String text = pieces.isEmpty()
                 ? language.text("say.nothingCanGoHere")
                 : language.count("say.canGoHere", labels(pieces, language), pieces.size());
@@ -235,44 +233,44 @@ record Answer(
                 .collect(Collectors.joining(", "));
     }
 
-    private static String stateOfGame(Session session, RefereeLanguage language) {
+    private static String stateOfGame(PageState state, RefereeLanguage language) {
         Sentences sentences = language.sentences();
-        Game game = session.shownGame();
+        Game game = state.shownGame();
         String lastMove = game.lastMove()
                 .map(move -> sentences.move(game.undo().position(), move) + " ")
                 .orElse("");
         if (game.isOver()) {
             return lastMove + sentences.result(game.result());
         }
-        String player = sentences.player(session.position().sideToMove());
-        if (session.legalMoves().mustPass()) {
+        String player = sentences.player(state.position().sideToMove());
+        if (state.legalMoves().mustPass()) {
             return lastMove + language.text("say.mustPass", player);
         }
         return lastMove
-                + language.text("say.toMove", player, session.position().turnNumber())
-                + (game.plyCount() == 0 && session.position().isEmpty() ? " " + language.text("say.start") : "");
+                + language.text("say.toMove", player, state.position().turnNumber())
+                + (game.plyCount() == 0 && state.position().isEmpty() ? " " + language.text("say.start") : "");
     }
 
-    SvgDrawing drawing(Session session) {
-        SvgDrawing drawing = SvgDrawing.of(session.askedGame());
-        Optional<Move> attempt = session.attempt();
+    SvgDrawing drawing(PageState state) {
+        SvgDrawing drawing = SvgDrawing.of(state.askedGame());
+        Optional<Move> attempt = state.attempt();
         if (attempt.isPresent() && violation.isEmpty()) {
-            return drawLegalMove(drawing, session.position(), attempt.get());
+            return drawLegalMove(drawing, state.position(), attempt.get());
         }
-        if (attempt.isPresent() && session.selectedPiece().isEmpty()) {
+        if (attempt.isPresent() && state.selectedPiece().isEmpty()) {
             return drawing.withViolation(violation.get());
         }
-        if (session.selectedPiece().isEmpty()) {
-            return session.askedCell().isPresent()
-                    ? drawPiecesThatCanGoThere(drawing, session)
-                    : drawStateOfGame(drawing, session);
+        if (state.selectedPiece().isEmpty()) {
+            return state.askedCell().isPresent()
+                    ? drawPiecesThatCanGoThere(drawing, state)
+                    : drawStateOfGame(drawing, state);
         }
         for (Piece piece : otherPieces) {
             drawing = drawing.withSelected(piece);
         }
-        drawing = drawing.withSelected(session.selectedPiece().get()).withDestinations(session.destinations());
-        if (session.askedCell().isPresent()) {
-            drawing = drawing.withUnreachableCells(List.of(session.askedCell().get()));
+        drawing = drawing.withSelected(state.selectedPiece().get()).withDestinations(state.destinations());
+        if (state.askedCell().isPresent()) {
+            drawing = drawing.withUnreachableCells(List.of(state.askedCell().get()));
             return violation.map(drawing::withViolation).orElse(drawing);
         }
         // Until the visitor taps a cell, draw only evidence that does not depend on the destination.
@@ -290,8 +288,8 @@ record Answer(
         return route.isPresent() && route.get().stops().size() > 1 ? marked.withRoute(route.get()) : marked;
     }
 
-    private SvgDrawing drawPiecesThatCanGoThere(SvgDrawing drawing, Session session) {
-        List<Hex> cell = List.of(session.askedCell().orElseThrow());
+    private SvgDrawing drawPiecesThatCanGoThere(SvgDrawing drawing, PageState state) {
+        List<Hex> cell = List.of(state.askedCell().orElseThrow());
         SvgDrawing marked = otherPieces.isEmpty() ? drawing.withUnreachableCells(cell) : drawing.withDestinations(cell);
         for (Piece piece : otherPieces) {
             marked = marked.withSelected(piece);
@@ -300,11 +298,11 @@ record Answer(
     }
 
     /** Marks the last move and, at the end of the game, the surrounded Queen Bee. */
-    private static SvgDrawing drawStateOfGame(SvgDrawing drawing, Session session) {
+    private static SvgDrawing drawStateOfGame(SvgDrawing drawing, PageState state) {
         SvgDrawing marked =
-                session.shownGame().lastMove().map(drawing::withLastMove).orElse(drawing);
-        return session.shownGame().isOver()
-                ? session.shownGame()
+                state.shownGame().lastMove().map(drawing::withLastMove).orElse(drawing);
+        return state.shownGame().isOver()
+                ? state.shownGame()
                         .check(Move.pass())
                         .map(marked::withViolation)
                         .orElse(marked)

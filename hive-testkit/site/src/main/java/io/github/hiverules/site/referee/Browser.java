@@ -102,7 +102,7 @@ abstract class Browser implements JSObject {
     /** Changes the address after the {@code #} in a new entry of the browser's history. */
     abstract void pushFragment(String fragment, int index);
 
-    /** Returns the index of the shown session, as the browser's history stores it; -1 if it stores none. */
+    /** Returns the index of the shown state, as the browser's history stores it; -1 if it stores none. */
     abstract int historyIndex();
 
     abstract void moveAfter(HTMLElement element, HTMLElement previous);

@@ -45,8 +45,8 @@ record Example(String name, String fragment) {
     /** The page shows this example until the visitor asks for something else. */
     static final Example INITIAL = ALL.get(1);
 
-    Session session() {
+    PageState state() {
         Link link = new Link(fragment);
-        return link.session(Session.of(GameText.read(link.text().orElse(""))));
+        return link.state(PageState.of(GameText.read(link.text().orElse(""))));
     }
 }

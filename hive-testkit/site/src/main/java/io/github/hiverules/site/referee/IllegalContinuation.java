@@ -1,6 +1,7 @@
 package io.github.hiverules.site.referee;
 
 import io.github.hiverules.Move;
+import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.notation.fault.Fault;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,6 +23,10 @@ record IllegalContinuation(Move move, String moveText, List<String> followingMov
 
     static IllegalContinuation of(Move move, Fault fault, String gameText) {
         return new IllegalContinuation(move, fault.text(), followingMoves(gameText, fault));
+    }
+
+    IllegalContinuation transformed(Symmetry symmetry) {
+        return new IllegalContinuation(move.transformed(symmetry), moveText, followingMoves);
     }
 
     /**

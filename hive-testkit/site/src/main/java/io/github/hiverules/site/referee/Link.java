@@ -131,21 +131,20 @@ final class Link {
         return faults;
     }
 
-    /** Returns the given session with the ply and the question that this link names. */
-    Session session(Session start) {
-        Session session = start.at(number("ply").orElse(start.wholeGame().plyCount()));
+    /** Returns the given state with the ply and the question that this link names. */
+    PageState state(PageState start) {
+        PageState state = start.at(number("ply").orElse(start.wholeGame().plyCount()));
         Optional<Hex> to = cell();
         Optional<Piece> piece = Optional.ofNullable(values.get("tap")).flatMap(Piece::find);
         if (piece.isPresent() || to.isPresent()) {
-            session = session.asking(Question.of(piece, to));
+            state = state.asking(Question.of(piece, to));
         } else if (values.getOrDefault("ask", "").equals("pass")) {
-            session = session.asking(Question.PASS);
+            state = state.asking(Question.PASS);
         }
-        if (values.getOrDefault("as", "").equals("other")
-                && !session.shownGame().isOver()) {
-            session = session.askingAsOther();
+        if (values.getOrDefault("as", "").equals("other") && !state.shownGame().isOver()) {
+            state = state.askingAsOther();
         }
-        return setup().map(SetupEditor::of).map(session::editing).orElse(session);
+        return setup().map(SetupEditor::of).map(state::editing).orElse(state);
     }
 
     private Optional<Integer> number(String key) {
@@ -174,29 +173,29 @@ final class Link {
         return text.startsWith("-") ? number(text.substring(1), 3).map(number -> -number) : number(text, 3);
     }
 
-    static String write(Session session, String languageCode) {
-        if (session.setup().isPresent()) {
-            String text = PositionText.write(session.setup().get().setup());
+    static String write(PageState state, String languageCode) {
+        if (state.setup().isPresent()) {
+            String text = PositionText.write(state.setup().get().setup());
             return "setup=" + text + "&lang=" + languageCode;
         }
-        Game game = session.wholeGame();
+        Game game = state.wholeGame();
         boolean isPosition = game.plyCount() == 0 && !game.position().isEmpty();
         StringBuilder link = new StringBuilder(
                 isPosition ? "position=" + PositionText.write(game.position()) : "game=" + GameText.write(game));
-        if (!session.isAtEnd()) {
-            link.append("&ply=").append(session.ply());
+        if (!state.isAtEnd()) {
+            link.append("&ply=").append(state.ply());
         }
-        Optional<Move> attempt = session.attempt();
-        session.selectedPiece()
+        Optional<Move> attempt = state.attempt();
+        state.selectedPiece()
                 .or(() -> attempt.flatMap(Move::movedPiece))
                 .ifPresent(piece -> link.append("&tap=").append(piece));
-        session.askedCell()
+        state.askedCell()
                 .or(() -> attempt.flatMap(Move::destination))
                 .ifPresent(to -> link.append("&to=").append(to.q()).append('_').append(to.r()));
-        if (session.question().isForOther()) {
+        if (state.question().isForOther()) {
             link.append("&as=other");
         }
-        if (session.question().isPass()) {
+        if (state.question().isPass()) {
             link.append("&ask=pass");
         }
         return link.append("&lang=").append(languageCode).toString();

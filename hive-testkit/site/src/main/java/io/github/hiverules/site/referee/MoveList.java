@@ -1,26 +1,32 @@
 package io.github.hiverules.site.referee;
 
 import io.github.hiverules.Game;
+import java.util.Optional;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.html.HTMLInputElement;
 import org.teavm.jso.dom.xml.Element;
 
-/** A button for each move of the game, a slider, and a button for each variation: all show the board after a ply. */
+/** A button for each move of the game, and a slider: both show the board after a ply. */
 final class MoveList {
 
     private final Page page;
     private final HTMLElement list;
-    private @Nullable Variations writtenVariations;
+    private @Nullable Game writtenGame;
+    private Optional<IllegalContinuation> writtenContinuation = Optional.empty();
     private int markedPly = -1;
 
-    MoveList(Page page, IntConsumer showPly, IntConsumer showLine) {
+    MoveList(Page page, IntConsumer showPly) {
         this.page = page;
         this.list = page.find("moves");
         Browser.get().listenToArrows(list);
-        onNumber(list, showPly);
-        onNumber(page.find("variations"), showLine);
+        list.addEventListener("click", event -> {
+            Element button = Browser.get().closest(event.getTarget(), "[data-number]");
+            if (button != null) {
+                showPly.accept(Integer.parseInt(button.getAttribute("data-number")));
+            }
+        });
         HTMLInputElement slider = page.input("ply");
         slider.addEventListener("input", event -> showPly.accept(Integer.parseInt(slider.getValue())));
         page.onClick("first", () -> showPly.accept(0));
@@ -29,53 +35,41 @@ final class MoveList {
         page.onClick("last", () -> showPly.accept(Integer.MAX_VALUE));
     }
 
-    /** Calls the action with the number of a button in the list when it is pressed. */
-    private static void onNumber(HTMLElement list, IntConsumer action) {
-        list.addEventListener("click", event -> {
-            Element button = Browser.get().closest(event.getTarget(), "[data-number]");
-            if (button != null) {
-                action.accept(Integer.parseInt(button.getAttribute("data-number")));
-            }
-        });
-    }
-
     /** Shows what has changed. Finding a move in the list is slow, so nothing is done twice. */
-    void show(Session session, RefereeLanguage language) {
-        boolean isSameGame = session.variations().equals(writtenVariations);
-        if (isSameGame && markedPly == session.ply()) {
+    void show(PageState state, RefereeLanguage language) {
+        boolean isSameGame = state.wholeGame().equals(writtenGame)
+                && state.wholeContinuation().equals(writtenContinuation);
+        if (isSameGame && markedPly == state.ply()) {
             return;
         }
-        int count = session.wholeGame().plyCount();
+        int count = state.wholeGame().plyCount();
         HTMLInputElement slider = page.input("ply");
         slider.setAttribute("max", Integer.toString(count));
-        slider.setValue(Integer.toString(session.ply()));
-        String progress = language.text("ply.of", session.ply(), count);
+        slider.setValue(Integer.toString(state.ply()));
+        String progress = language.text("ply.of", state.ply(), count);
         slider.setAttribute("aria-valuetext", progress);
         page.setText("progress", progress);
-        page.enable("first", session.ply() > 0);
-        page.enable("previous", session.ply() > 0);
-        page.enable("next", !session.isAtEnd());
-        page.enable("last", !session.isAtEnd());
+        page.enable("first", state.ply() > 0);
+        page.enable("previous", state.ply() > 0);
+        page.enable("next", !state.isAtEnd());
+        page.enable("last", !state.isAtEnd());
         if (!isSameGame) {
-            write(session, language);
+            write(state);
         }
-        markPly(session.ply());
+        markPly(state.ply());
     }
 
     /** Keeps the moves that the old and the new game have in common, and writes the others. */
-    private void write(Session session, RefereeLanguage language) {
-        Game game = session.wholeGame();
-        Variations written = writtenVariations;
-        int commonPlies = written != null && written.current().startPosition().equals(game.startPosition())
-                ? Variations.commonPlies(written.current(), game)
-                : 0;
+    private void write(PageState state) {
+        Game game = state.wholeGame();
+        int commonPlies = writtenGame == null ? 0 : commonPlies(writtenGame, game);
         Browser.get().truncate(list, commonPlies);
         StringBuilder items = new StringBuilder();
         for (int ply = commonPlies + 1; ply <= game.plyCount(); ply++) {
             String move = MoveNotation.write(game, ply - 1);
             items.append("<li>").append(button(ply, move, "tabindex=\"-1\"")).append("</li>");
         }
-        session.variations().illegalContinuation().ifPresent(illegal -> {
+        state.wholeContinuation().ifPresent(illegal -> {
             String attributes = "tabindex=\"-1\" class=\"illegal\"";
             items.append("<li>").append(button(game.plyCount(), illegal.moveText(), attributes));
             illegal.followingMoves()
@@ -85,25 +79,20 @@ final class MoveList {
             items.append("</li>");
         });
         Browser.get().append(list, items.toString());
-        writeVariations(session.variations(), language);
-        writtenVariations = session.variations();
+        writtenGame = game;
+        writtenContinuation = state.wholeContinuation();
     }
 
-    private void writeVariations(Variations variations, RefereeLanguage language) {
-        StringBuilder buttons = new StringBuilder();
-        for (int index = 0; index < variations.games().size(); index++) {
-            Game game = variations.games().get(index);
-            int commonPlies = Variations.commonPlies(variations.games().get(0), game);
-            String name = index == 0
-                    ? language.count("line.main", language.text("game"), game.plyCount())
-                    : language.text(
-                            "line.other",
-                            commonPlies + 1,
-                            commonPlies < game.plyCount() ? MoveNotation.write(game, commonPlies) : "");
-            buttons.append(button(index, name, "aria-pressed=\"" + (index == variations.index()) + "\""));
+    /** Returns the number of plies that two games from the same start have in common at their beginning. */
+    private static int commonPlies(Game first, Game second) {
+        int length = first.startPosition().equals(second.startPosition())
+                ? Math.min(first.plyCount(), second.plyCount())
+                : 0;
+        int ply = 0;
+        while (ply < length && first.moves().get(ply).equals(second.moves().get(ply))) {
+            ply++;
         }
-        page.find("variations").setInnerHTML(buttons.toString());
-        page.show("variations", variations.games().size() > 1);
+        return ply;
     }
 
     private static String button(int number, String text, String attributes) {

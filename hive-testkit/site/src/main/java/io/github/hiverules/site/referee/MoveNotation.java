@@ -48,10 +48,10 @@ final class MoveNotation {
     }
 
     /** Returns all legal moves of the shown position. */
-    static List<String> legalMoves(Session session) {
+    static List<String> legalMoves(PageState state) {
         List<String> texts = new ArrayList<>();
-        for (Move move : session.legalMoves()) {
-            texts.add(write(move, session.position()));
+        for (Move move : state.legalMoves()) {
+            texts.add(write(move, state.position()));
         }
         return texts;
     }
@@ -61,14 +61,14 @@ final class MoveNotation {
      *
      * @throws NotationException if the text is not a move
      */
-    static Session enter(Session session, String text) {
-        Move move = MoveString.read(text.strip(), session.position());
-        if (session.legalMoves().contains(move)) {
-            return session.play(move);
+    static PageState enter(PageState state, String text) {
+        Move move = MoveString.read(text.strip(), state.position());
+        if (state.legalMoves().contains(move)) {
+            return state.play(move);
         }
         if (move.equals(Move.pass())) {
-            return session.asking(Question.PASS);
+            return state.asking(Question.PASS);
         }
-        return session.asking(move.movedPiece().orElseThrow(), move.destination());
+        return state.asking(move.movedPiece().orElseThrow(), move.destination());
     }
 }

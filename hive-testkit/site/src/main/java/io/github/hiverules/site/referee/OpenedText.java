@@ -94,8 +94,8 @@ record OpenedText(Optional<Game> game, Optional<IllegalContinuation> illegalCont
                 .limited(language);
     }
 
-    Optional<Session> session() {
-        return game.map(opened -> Session.of(opened, illegalContinuation));
+    Optional<PageState> state() {
+        return game.map(opened -> PageState.of(opened, illegalContinuation));
     }
 
     private static OpenedText withoutFault(Game game) {

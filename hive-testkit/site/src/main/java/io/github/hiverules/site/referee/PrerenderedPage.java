@@ -35,8 +35,8 @@ public final class PrerenderedPage {
         Map<String, String> pageTexts = RefereeLanguage.pageTexts(languageCode);
         UnaryOperator<String> text =
                 key -> DrawingParts.escaped(pageTexts.containsKey(key) ? pageTexts.get(key) : language.text(key));
-        Session session = Example.INITIAL.session();
-        Answer answer = Answer.of(session, language);
+        PageState state = Example.INITIAL.state();
+        Answer answer = Answer.of(state, language);
         String page = PageFile.text("referee/page.html");
         page = page.replace("{language}", languageCode);
         page = page.replace("<html lang=\"en\">", "<html lang=\"" + languageCode + "\">");
@@ -49,34 +49,34 @@ public final class PrerenderedPage {
         page = page.replace("{rules.page}", language.text("rules.page"));
         page = page.replace("{description}", text.apply("description"));
         page = page.replace("{file}", languageCode.equals("de") ? "de.html" : "index.html");
-        for (Map.Entry<String, String> value : values(session, answer, language).entrySet()) {
+        for (Map.Entry<String, String> value : values(state, answer, language).entrySet()) {
             page = page.replace("{" + value.getKey() + "}", value.getValue());
         }
         return page.replace("id=\"answer\"", "id=\"answer\" data-verdict=\"" + answer.verdict() + "\"");
     }
 
-    private static Map<String, String> values(Session session, Answer answer, RefereeLanguage language) {
-        Position position = session.position();
+    private static Map<String, String> values(PageState state, Answer answer, RefereeLanguage language) {
+        Position position = state.position();
         Map<String, String> values = new HashMap<>(Map.of(
                 "title", DrawingParts.escaped(language.text("title")),
                 "answer", answer.html(position.setup(), language),
                 "rules", DrawingParts.escaped(RulesetDescription.of(position.ruleset(), language)),
                 "rules-options", RulesetForm.html(language),
-                "board", board(session, answer, language),
+                "board", board(state, answer, language),
                 "shapes", DrawingParts.SHEET.shapes()));
         for (Color color : Color.values()) {
-            values.put(Hands.id(color), Hands.html(color, position.hand(color), Optional.empty(), language));
-            values.put(Hands.id(color) + "-label", Hands.label(color, language));
-            values.put(Hands.id(color) + "-turn", Boolean.toString(position.sideToMove() == color));
+            values.put(HandsView.id(color), HandsView.html(color, position.hand(color), Optional.empty(), language));
+            values.put(HandsView.id(color) + "-label", HandsView.label(color, language));
+            values.put(HandsView.id(color) + "-turn", Boolean.toString(position.sideToMove() == color));
         }
         return values;
     }
 
-    private static String board(Session session, Answer answer, RefereeLanguage language) {
-        CellLabels names = new CellLabels(session.position().setup(), language)
-                .mark(session.selectedPiece().flatMap(session.position()::cellOf), session.destinations());
-        DrawingParts parts = DrawingParts.of(
-                answer.drawing(session), names, session.askedCell().orElse(Hex.ORIGIN));
+    private static String board(PageState state, Answer answer, RefereeLanguage language) {
+        CellLabels names = new CellLabels(state.position().setup(), language)
+                .mark(state.selectedPiece().flatMap(state.position()::cellOf), state.destinations());
+        DrawingParts parts =
+                DrawingParts.of(answer.drawing(state), names, state.askedCell().orElse(Hex.ORIGIN));
         Camera camera = Camera.of(Camera.Box.ofHive(parts.cells()), FRAME_SIZE, FRAME_SIZE);
         return "<svg class=\"hive\" role=\"group\" aria-label=\""
                 + DrawingParts.escaped(language.text("board")) + "\" viewBox=\"" + camera.viewBox() + "\">"

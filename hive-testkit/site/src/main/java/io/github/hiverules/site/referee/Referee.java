@@ -27,7 +27,7 @@ import org.teavm.jso.file.File;
 
 /**
  * A page on which visitors try out every rule, and an example for apps that embed the library. Each action of the
- * visitor makes a new {@link Session}, {@link #show()} draws it, and a {@link SessionHistory} keeps those that can be
+ * visitor makes a new {@link PageState}, {@link #show()} draws it, and a {@link PageHistory} keeps those that can be
  * undone.
  *
  * <p>{@link Link} describes what the address of the page can ask for.
@@ -51,8 +51,8 @@ public final class Referee {
     private final Page page;
     private final RefereeLanguage language;
     private Optional<Answer> knownAnswer = Optional.empty();
-    private final Session example;
-    private SessionHistory history;
+    private final PageState example;
+    private PageHistory history;
     private boolean isMarkingMovedLast;
     private boolean isStarted;
 
@@ -62,25 +62,22 @@ public final class Referee {
     private boolean isLinkBroken;
     private int pendingUpdate;
 
-    private final Board board;
-    private final Hands hands;
+    private final BoardView board;
+    private final HandsView hands;
     private final MoveList moveList;
     private final RulesetForm rulesetForm;
     private final Sharing sharing;
 
-    private Referee(Page page, RefereeLanguage language, Session session) {
+    private Referee(Page page, RefereeLanguage language, PageState state) {
         this.page = page;
         this.language = language;
-        this.example = session;
-        this.history = SessionHistory.of(session);
-        this.board = new Board(page.find("board"), this::tap);
-        this.hands = new Hands(page, this::choose, this::putBackHeld);
-        this.moveList = new MoveList(
-                page,
-                ply -> replaceSession(session().at(ply)),
-                line -> replaceSession(session().showLine(line)));
+        this.example = state;
+        this.history = PageHistory.of(state);
+        this.board = new BoardView(page.find("board"), this::tap);
+        this.hands = new HandsView(page, this::choose, this::putBackHeld);
+        this.moveList = new MoveList(page, ply -> replaceState(state().at(ply)));
         this.rulesetForm = new RulesetForm(page, this::chooseRules);
-        this.sharing = new Sharing(page, language, this::address, this::session, this::answer);
+        this.sharing = new Sharing(page, language, this::address, this::state, this::answer);
     }
 
     /**
@@ -94,9 +91,9 @@ public final class Referee {
         browser.later(() -> {
             RefereeLanguage language = RefereeLanguage.of(page.language());
             browser.later(() -> {
-                Session session = Example.INITIAL.session();
+                PageState state = Example.INITIAL.state();
                 browser.later(() -> {
-                    Referee referee = new Referee(page, language, session);
+                    Referee referee = new Referee(page, language, state);
                     referee.listen();
                     referee.restorePreferences();
                     browser.later(referee::start);
@@ -108,14 +105,14 @@ public final class Referee {
     /** Shows what the address asks for. The example is on the page already, so that only its moves are missing. */
     private void start() {
         String fragment = Location.current().getHash();
-        Optional<Session> last = fragment.isEmpty() ? lastSession() : Optional.empty();
+        Optional<PageState> last = fragment.isEmpty() ? lastState() : Optional.empty();
         page.show("last-game", last.isPresent());
-        last.ifPresent(session -> page.onClick("last-game", () -> addSession(session)));
+        last.ifPresent(state -> page.onClick("last-game", () -> addState(state)));
         if (fragment.isEmpty() || isAddress(Link.write(example, language.code()))) {
-            board.lookAt(session().answerCells(Optional.empty()));
+            board.lookAt(state().answerCells(Optional.empty()));
             board.adopt();
             ready();
-            Browser.get().later(() -> moveList.show(session(), language));
+            Browser.get().later(() -> moveList.show(state(), language));
         } else {
             followLink();
         }
@@ -127,11 +124,11 @@ public final class Referee {
     }
 
     private Answer answer() {
-        return knownAnswer.orElseGet(() -> Answer.of(session(), language));
+        return knownAnswer.orElseGet(() -> Answer.of(state(), language));
     }
 
-    private Session session() {
-        return history.session();
+    private PageState state() {
+        return history.state();
     }
 
     private void listen() {
@@ -142,12 +139,12 @@ public final class Referee {
         }
         page.onClick("undo", () -> Window.current().getHistory().go(-1));
         page.onClick("redo", () -> Window.current().getHistory().go(1));
-        page.onClick("take-back", () -> addSession(session().takeBack()));
-        page.onClick("play-move", () -> addSession(session().playAttempt()));
+        page.onClick("take-back", () -> addState(state().takeBack()));
+        page.onClick("play-move", () -> addState(state().playAttempt()));
         page.onClick("put-there", this::putThere);
-        page.onClick("other-player", () -> replaceSession(session().askingAsOther()));
-        page.onClick("pass", () -> addSession(session().play(Move.pass())));
-        page.onClick("ask-pass", () -> replaceSession(session().asking(Question.PASS)));
+        page.onClick("other-player", () -> replaceState(state().askingAsOther()));
+        page.onClick("pass", () -> addState(state().play(Move.pass())));
+        page.onClick("ask-pass", () -> replaceState(state().asking(Question.PASS)));
         page.onClick("rotate", () -> rotate(5));
         page.onClick("flip", () -> rotate(3));
         Browser.get().listenToWheel(page.find("board"), this::step);
@@ -160,18 +157,18 @@ public final class Referee {
                         .remember("letterKeys", page.input("letter-keys").isChecked() ? "" : "off"));
         page.onClick(
                 "current-rules",
-                () -> startSetup(SetupEditor.of(session().position().setup())));
+                () -> startSetup(SetupEditor.of(state().position().setup())));
         page.onClick("go-open", () -> {
             Browser.get().open(page.find("open-text"));
             page.find("text").focus();
         });
-        page.onClick("new", () -> addSession(Session.of(Game.start(homeRules(Ruleset.POCKET)))));
+        page.onClick("new", () -> addState(PageState.of(Game.start(homeRules(Ruleset.POCKET)))));
         page.onClick(
                 "new-after-end",
-                () -> addSession(Session.of(Game.start(session().wholeGame().ruleset()))));
-        page.onClick("look-back", () -> replaceSession(session().at(0)));
+                () -> addState(PageState.of(Game.start(state().wholeGame().ruleset()))));
+        page.onClick("look-back", () -> replaceState(state().at(0)));
         for (Example example : Example.ALL) {
-            page.onClick("example-" + example.name(), () -> addSession(example.session()));
+            page.onClick("example-" + example.name(), () -> addState(example.state()));
         }
         listenToMoves();
         listenToSetup();
@@ -190,7 +187,7 @@ public final class Referee {
 
     private void enterMove(String text) {
         try {
-            showNext(MoveNotation.enter(session(), text));
+            showNext(MoveNotation.enter(state(), text));
             page.input("move-text").setValue("");
         } catch (NotationException e) {
             page.showNotice(language.sentences().fault(e.fault()), "move-form");
@@ -200,10 +197,10 @@ public final class Referee {
     private void listenToSetup() {
         page.onClick("setup", () -> startSetup(newSetup()));
         page.onClick("setup-clear", () -> editSetup(editor().cleared()));
-        page.onClick("setup-cancel", () -> addSession(session().asking(Question.NONE)));
+        page.onClick("setup-cancel", () -> addState(state().asking(Question.NONE)));
         page.onClick(
                 "setup-done",
-                () -> editor().position().ifPresent(position -> addSession(Session.of(Game.start(position)))));
+                () -> editor().position().ifPresent(position -> addState(PageState.of(Game.start(position)))));
         page.onClick("setup-white", () -> editSetup(editor().withSideToMove(Color.WHITE)));
         page.onClick("setup-black", () -> editSetup(editor().withSideToMove(Color.BLACK)));
         page.onClick("moved-last", this::markMovedLast);
@@ -218,26 +215,26 @@ public final class Referee {
 
     /** Corrects the setup: a visitor who dragged a piece wanted to move it there, not to ask. */
     private void putThere() {
-        Hex cell = session().askedCell().orElseThrow();
-        Piece piece = session().selectedPiece().orElseThrow();
-        startSetup(SetupEditor.of(session().position().setup()).put(piece, cell));
+        Hex cell = state().askedCell().orElseThrow();
+        Piece piece = state().selectedPiece().orElseThrow();
+        startSetup(SetupEditor.of(state().position().setup()).put(piece, cell));
     }
 
     private SetupEditor editor() {
-        return session().setup().orElseThrow();
+        return state().setup().orElseThrow();
     }
 
     private boolean isEditing() {
-        return session().setup().isPresent();
+        return state().setup().isPresent();
     }
 
     /** Starts with the shown position or, in place of the example that nobody has asked for, with an empty table. */
     private SetupEditor newSetup() {
-        return isExample() ? emptySetup() : SetupEditor.of(session().position().setup());
+        return isExample() ? emptySetup() : SetupEditor.of(state().position().setup());
     }
 
     private boolean isExample() {
-        return session().wholeGame().equals(example.wholeGame());
+        return state().wholeGame().equals(example.wholeGame());
     }
 
     private static SetupEditor emptySetup() {
@@ -270,14 +267,14 @@ public final class Referee {
         if (isMarkingMovedLast && top.isPresent()) {
             editSetup(editor().withMovedLast(top.get()));
         } else {
-            editor().questionAt(cell).ifPresentOrElse(this::addSession, () -> editSetup(editor().tap(cell)));
+            editor().questionAt(cell).ifPresentOrElse(this::addState, () -> editSetup(editor().tap(cell)));
         }
     }
 
     /** Changes the setup. Each change of its pieces, of the turn or of the rules can be undone. */
     private void editSetup(SetupEditor changed) {
         isMarkingMovedLast = false;
-        showNext(session().editing(changed));
+        showNext(state().editing(changed));
     }
 
     private void chooseRules(Ruleset rules) {
@@ -306,7 +303,7 @@ public final class Referee {
             target.filter(unused -> editor().isOnTable(piece.get()))
                     .flatMap(cell -> editor().ask(piece.get(), cell))
                     .ifPresentOrElse(
-                            this::addSession,
+                            this::addState,
                             () -> editSetup(target.map(cell -> editor().put(piece.get(), cell))
                                     .orElseGet(() -> editor().putBack(piece.get()))));
         } else {
@@ -316,16 +313,16 @@ public final class Referee {
 
     /** Asks about a move. While the visitor plays or replays a game, a legal one is played. */
     private void ask(Piece piece, Hex cell) {
-        Session asked = session().asking(piece, Optional.of(cell));
-        if (!isFresh && session().wholeGame().plyCount() > 0 && asked.canPlayAttempt()) {
-            addSession(asked.playAttempt());
+        PageState asked = state().asking(piece, Optional.of(cell));
+        if (!isFresh && state().wholeGame().plyCount() > 0 && asked.canPlayAttempt()) {
+            addState(asked.playAttempt());
         } else {
-            replaceSession(asked);
+            replaceState(asked);
         }
     }
 
     private Optional<Piece> topAt(Hex cell) {
-        return isEditing() ? editor().top(cell) : session().position().topAt(cell);
+        return isEditing() ? editor().top(cell) : state().position().topAt(cell);
     }
 
     private void listenToTexts() {
@@ -366,10 +363,10 @@ public final class Referee {
     private String address() {
         String full = Location.current().getFullURL();
         String page = full.indexOf('#') < 0 ? full : full.substring(0, full.indexOf('#'));
-        return page + "#" + Link.write(session(), language.code());
+        return page + "#" + Link.write(state(), language.code());
     }
 
-    /** Shows the session to which the browser's history has moved; if it knows none, follows the link. */
+    /** Shows the state to which the browser's history has moved; if it knows none, follows the link. */
     private void showHistoryEntry() {
         int index = Browser.get().historyIndex();
         if (history.hasIndex(index)) {
@@ -389,11 +386,7 @@ public final class Referee {
             return;
         }
         page.showNotice("", "answer");
-        Optional<Session> last = lastSession().filter(session -> isAddress(fragment(session)));
-        if (last.isPresent()) {
-            arrive(last.get());
-            show();
-        } else if (link.text().isEmpty()) {
+        if (link.text().isEmpty()) {
             showLinked(link, Optional.empty());
         } else {
             Browser.get().hideUntilReady();
@@ -406,10 +399,10 @@ public final class Referee {
                         read -> read.illegalContinuation().isPresent() ? Optional.<String>empty() : read.notice())
                 .or(() -> link.faults().stream().findFirst().map(fault -> language.text("link.fault", fault)));
         // Nobody should take the answer about the example for one about a game that the page cannot read.
-        Session nothing = opened.isEmpty() || isStarted ? session() : Session.of(Game.start(Ruleset.POCKET));
-        Session start = opened.flatMap(OpenedText::session).orElse(nothing);
+        PageState nothing = opened.isEmpty() || isStarted ? state() : PageState.of(Game.start(Ruleset.POCKET));
+        PageState start = opened.flatMap(OpenedText::state).orElse(nothing);
         boolean asksNothing = opened.isEmpty() && !link.hasQuestion();
-        Session linked = asksNothing ? start : link.session(start);
+        PageState linked = asksNothing ? start : link.state(start);
         arrive(link.beginsSetup() ? linked.editing(emptySetup()) : linked);
         show();
         isLinkBroken = problem.isPresent();
@@ -420,35 +413,31 @@ public final class Referee {
         return Location.current().getHash().equals("#" + fragment);
     }
 
-    /** Shows a session in the entry of the browser's history that the browser shows now. */
-    private void arrive(Session session) {
+    /** Shows a state in the entry of the browser's history that the browser shows now. */
+    private void arrive(PageState state) {
         int index = Browser.get().historyIndex();
         if (!isStarted) {
-            history = new SessionHistory(Map.of(Math.max(0, index), session), Math.max(0, index));
+            history = new PageHistory(Map.of(Math.max(0, index), state), Math.max(0, index));
         } else {
-            history = index >= 0 ? history.with(index, session) : history.add(session);
+            history = index >= 0 ? history.with(index, state) : history.add(state);
         }
     }
 
-    /** Stores the game with its other lines, for a page that is loaded again and for the next visit. */
+    /** Stores the game for the next visit. */
     private void store() {
-        if (!isExample() && !session().isEmpty()) {
-            Browser.get().remember("last", session().variations().write() + Link.write(session(), language.code()));
+        if (!isExample() && !state().isEmpty()) {
+            Browser.get().remember("last", Link.write(state(), language.code()));
         }
     }
 
-    /** Returns the session that was shown last on this device. */
-    private Optional<Session> lastSession() {
-        String stored = Browser.get().remembered("last");
-        int end = stored.lastIndexOf('\n');
-        try {
-            return end < 0
-                    ? Optional.empty()
-                    : Optional.of(new Link(stored.substring(end + 1))
-                            .session(Session.of(Variations.read(stored.substring(0, end)))));
-        } catch (NotationException | NumberFormatException e) {
-            return Optional.empty();
-        }
+    /** Returns the state that was shown last on this device. */
+    private Optional<PageState> lastState() {
+        Link stored = new Link(Browser.get().remembered("last"));
+        return stored.text()
+                .flatMap(text -> OpenedText.read(text, language))
+                .flatMap(OpenedText::state)
+                .or(() -> stored.setup().map(unused -> example))
+                .map(stored::state);
     }
 
     /** Reads a text with this script if possible, otherwise with the other one. */
@@ -468,7 +457,7 @@ public final class Referee {
     private void open(String text, String sourceId) {
         Optional<Link> link = Link.in(text);
         if (link.flatMap(Link::setup).isPresent()) {
-            addSession(link.get().session(session()));
+            addState(link.get().state(state()));
         } else {
             String linked = link.flatMap(Link::text).orElse(text);
             read(linked, opened -> showOpened(opened, link, sourceId));
@@ -477,9 +466,9 @@ public final class Referee {
 
     private void showOpened(OpenedText opened, Optional<Link> link, String sourceId) {
         String notice = opened.notice().orElse(language.text("opened"));
-        if (opened.session().isPresent()) {
-            Session start = opened.session().get();
-            addSession(link.map(question -> question.session(start)).orElse(start));
+        if (opened.state().isPresent()) {
+            PageState start = opened.state().get();
+            addState(link.map(question -> question.state(start)).orElse(start));
             page.find("answer").focus();
             page.showNotice(notice, "answer");
         } else {
@@ -497,15 +486,15 @@ public final class Referee {
 
     /** Rotates the board by the given number of sixths of a circle. */
     private void rotate(int sixths) {
-        replaceSession(session().transformed(Symmetry.values()[sixths]));
+        replaceState(state().transformed(Symmetry.values()[sixths]));
     }
 
     /** Steps through the game, and returns whether there was a step to take. */
     private boolean step(int plies) {
-        Session stepped = isEditing() ? session() : session().at(session().ply() + plies);
-        boolean isPossible = stepped.ply() != session().ply();
+        PageState stepped = isEditing() ? state() : state().at(state().ply() + plies);
+        boolean isPossible = stepped.ply() != state().ply();
         if (isPossible) {
-            replaceSession(stepped);
+            replaceState(stepped);
         }
         return isPossible;
     }
@@ -541,7 +530,7 @@ public final class Referee {
         if (isEditing()) {
             editSetup(editor().letGo());
         } else {
-            replaceSession(session().deselect());
+            replaceState(state().deselect());
         }
     }
 
@@ -551,7 +540,7 @@ public final class Referee {
             return;
         }
         // The first tap selects, whatever question the page shows.
-        Session asked = isFresh && session().askedCell().isPresent() ? session().deselect() : session();
+        PageState asked = isFresh && state().askedCell().isPresent() ? state().deselect() : state();
         showNext(asked.tap(cell));
     }
 
@@ -566,36 +555,34 @@ public final class Referee {
         if (isEditing()) {
             editSetup(editor().hold(piece));
         } else {
-            replaceSession(
-                    session().selectedPiece().equals(Optional.of(piece))
-                            ? session().deselect()
-                            : session().select(piece));
+            replaceState(
+                    state().selectedPiece().equals(Optional.of(piece)) ? state().deselect() : state().select(piece));
         }
     }
 
     /** Shows what a tap or a typed text led to. Only a change of the game or of the setup can be undone. */
-    private void showNext(Session next) {
-        if (next.isSameBoard(session())) {
-            replaceSession(next);
+    private void showNext(PageState next) {
+        if (next.isSameBoard(state())) {
+            replaceState(next);
         } else {
-            addSession(next);
+            addState(next);
         }
     }
 
-    /** Shows a session in place of the current one, for changes that need no undo because nothing is lost. */
-    private void replaceSession(Session newSession) {
-        show(history.replaceCurrent(newSession));
+    /** Shows a state in place of the current one, for changes that need no undo because nothing is lost. */
+    private void replaceState(PageState newState) {
+        show(history.replaceCurrent(newState));
     }
 
-    /** Shows a session with another game. The browser's Back and the Undo button return to the current one. */
-    private void addSession(Session newSession) {
+    /** Shows a state with another game. The browser's Back and the Undo button return to the current one. */
+    private void addState(PageState newState) {
         writeLink();
-        SessionHistory longer = history.add(newSession);
-        Browser.get().pushFragment(fragment(newSession), longer.index());
+        PageHistory longer = history.add(newState);
+        Browser.get().pushFragment(fragment(newState), longer.index());
         show(longer);
     }
 
-    private void show(SessionHistory newHistory) {
+    private void show(PageHistory newHistory) {
         Browser.get().revealAnswer();
         history = newHistory;
         isFresh = false;
@@ -610,7 +597,7 @@ public final class Referee {
         page.show("setup-form", isEditing());
         page.show("doors", !isEditing());
         page.show("actions", !isEditing());
-        page.show("hint", !isEditing() && (isFresh || session().selectable().isPresent()));
+        page.show("hint", !isEditing() && (isFresh || state().selectable().isPresent()));
         page.show("game", !isEditing());
         page.enable("undo", history.index() > 0);
         page.enable("redo", history.hasIndex(history.index() + 1));
@@ -618,11 +605,11 @@ public final class Referee {
             run(List.of(() -> showSetupEditor(editor()), this::ready));
         } else {
             run(List.of(
-                    () -> knownAnswer = Optional.of(Answer.of(session(), language)),
-                    () -> board.name(session().position().setup(), language),
-                    () -> showBoard(session()),
-                    () -> showSession(session()),
-                    () -> showRest(session()),
+                    () -> knownAnswer = Optional.of(Answer.of(state(), language)),
+                    () -> board.name(state().position().setup(), language),
+                    () -> showBoard(state()),
+                    () -> showState(state()),
+                    () -> showRest(state()),
                     this::ready));
         }
         if (hadFocus && Browser.get().hasLostFocus()) {
@@ -644,25 +631,25 @@ public final class Referee {
         }
     }
 
-    private void showBoard(Session session) {
-        board.lookAt(session.answerCells(answer().violation()));
+    private void showBoard(PageState state) {
+        board.lookAt(state.answerCells(answer().violation()));
         board.show(
-                answer().drawing(session),
-                session.position().setup(),
-                session.selectedPiece().flatMap(session.position()::cellOf),
-                session.destinations(),
+                answer().drawing(state),
+                state.position().setup(),
+                state.selectedPiece().flatMap(state.position()::cellOf),
+                state.destinations(),
                 language);
     }
 
-    private void showSession(Session session) {
-        boolean isOver = session.shownGame().isOver();
+    private void showState(PageState state) {
+        boolean isOver = state.shownGame().isOver();
         for (Color color : Color.values()) {
-            boolean isToMove = session.position().sideToMove() == color && !isOver;
-            hands.show(color, session.position().hand(color), isToMove, session.selectedPiece(), language);
+            boolean isToMove = state.position().sideToMove() == color && !isOver;
+            hands.show(color, state.position().hand(color), isToMove, state.selectedPiece(), language);
         }
-        page.showAnswer(answer(), session.position().setup(), language);
-        showVerdict(session);
-        Optional<Piece> selectable = session.selectable();
+        page.showAnswer(answer(), state.position().setup(), language);
+        showVerdict(state);
+        Optional<Piece> selectable = state.selectable();
         page.setText(
                 "hint",
                 selectable
@@ -670,22 +657,22 @@ public final class Referee {
                         .orElseGet(() -> language.text(isExample() ? "hint.example" : "hint")));
     }
 
-    private void showRest(Session session) {
-        moveList.show(session, language);
-        showButtons(session);
+    private void showRest(PageState state) {
+        moveList.show(state, language);
+        showButtons(state);
         sharing.show();
         updateLater();
     }
 
     /** Offers to play a legal move, and to ask for the player to whom the piece belongs. */
-    private void showVerdict(Session session) {
-        page.show("play-move", session.canPlayAttempt());
-        page.show("put-there", session.canBeSetupMove());
-        Color shown = session.position().sideToMove();
+    private void showVerdict(PageState state) {
+        page.show("play-move", state.canPlayAttempt());
+        page.show("put-there", state.canBeSetupMove());
+        Color shown = state.position().sideToMove();
         boolean isOthersPiece =
-                session.selectedPiece().filter(piece -> piece.color() != shown).isPresent();
-        boolean isOffered = isOthersPiece || session.question().isForOther();
-        page.show("other-player", isOffered && !session.shownGame().isOver());
+                state.selectedPiece().filter(piece -> piece.color() != shown).isPresent();
+        boolean isOffered = isOthersPiece || state.question().isForOther();
+        page.show("other-player", isOffered && !state.shownGame().isOver());
         page.setText(
                 "other-player",
                 language.text("askForOther", language.sentences().player(shown.opposite())));
@@ -706,7 +693,7 @@ public final class Referee {
 
     private void showLegalMoves() {
         if (Browser.get().isOpen(page.find("texts"))) {
-            page.setOptions("legal-move", language.text("texts.choose"), MoveNotation.legalMoves(session()));
+            page.setOptions("legal-move", language.text("texts.choose"), MoveNotation.legalMoves(state()));
         }
     }
 
@@ -737,28 +724,28 @@ public final class Referee {
         updateLater();
     }
 
-    private void showButtons(Session session) {
-        boolean isOver = session.shownGame().isOver();
-        boolean mustPass = session.legalMoves().mustPass();
+    private void showButtons(PageState state) {
+        boolean isOver = state.shownGame().isOver();
+        boolean mustPass = state.legalMoves().mustPass();
         page.show("pass", mustPass);
         page.show("ask-pass", !isOver);
         page.setText("ask-pass", language.text(mustPass ? "askPass.must" : "askPass.may"));
-        page.enable("take-back", session.ply() > 0 && session.isAtEnd());
+        page.enable("take-back", state.ply() > 0 && state.isAtEnd());
         page.find("play").setAttribute("data-over", Boolean.toString(isOver));
         page.show("new-after-end", isOver);
         page.show("look-back", isOver);
-        page.setText("current-rules", RulesetDescription.of(session.wholeGame().ruleset(), language));
+        page.setText("current-rules", RulesetDescription.of(state.wholeGame().ruleset(), language));
     }
 
     /** Updates the address, but leaves a faulty link alone so that the visitor can correct it. */
     private void writeLink() {
         if (!isLinkBroken) {
-            Browser.get().replaceFragment(fragment(session()), history.index());
+            Browser.get().replaceFragment(fragment(state()), history.index());
             store();
         }
     }
 
-    private String fragment(Session session) {
-        return Link.write(session, language.code()) + (Browser.get().isEmbedded() ? "&embed" : "");
+    private String fragment(PageState state) {
+        return Link.write(state, language.code()) + (Browser.get().isEmbedded() ? "&embed" : "");
     }
 }

@@ -70,7 +70,7 @@ record SetupEditor(Setup setup, Optional<Piece> held, boolean isStamp) {
     }
 
     /** Returns the question that a tap on the cell asks about the held piece, if it is on the table of a valid setup. */
-    Optional<Session> questionAt(Hex cell) {
+    Optional<PageState> questionAt(Hex cell) {
         return held.filter(this::isOnTable).filter(unused -> canPut(cell)).flatMap(piece -> ask(piece, cell));
     }
 
@@ -78,10 +78,10 @@ record SetupEditor(Setup setup, Optional<Piece> held, boolean isStamp) {
      * Asks whether a piece on the table may go to a cell. If only the turn forbids that, the other player is to move.
      * Returns nothing if the setup is not a valid position.
      */
-    Optional<Session> ask(Piece piece, Hex cell) {
-        Optional<Session> asked =
-                position().map(position -> Session.of(Game.start(position)).asking(piece, Optional.of(cell)));
-        boolean isOthersTurn = asked.flatMap(Session::violation)
+    Optional<PageState> ask(Piece piece, Hex cell) {
+        Optional<PageState> asked =
+                position().map(position -> PageState.of(Game.start(position)).asking(piece, Optional.of(cell)));
+        boolean isOthersTurn = asked.flatMap(PageState::violation)
                 .filter(violation -> violation.rule() == Rule.TURN_2)
                 .isPresent();
         return isOthersTurn ? withSideToMove(piece.color()).ask(piece, cell).or(() -> asked) : asked;

@@ -14,19 +14,19 @@ final class Sharing {
     private final Page page;
     private final RefereeLanguage language;
     private final Supplier<String> address;
-    private final Supplier<Session> session;
+    private final Supplier<PageState> state;
     private final Supplier<Answer> answer;
 
     Sharing(
             Page page,
             RefereeLanguage language,
             Supplier<String> address,
-            Supplier<Session> session,
+            Supplier<PageState> state,
             Supplier<Answer> answer) {
         this.page = page;
         this.language = language;
         this.address = address;
-        this.session = session;
+        this.state = state;
         this.answer = answer;
         page.onClick("share", this::share);
         for (String notation : List.of("uhp", "pgn", "sgf")) {
@@ -61,23 +61,23 @@ final class Sharing {
     }
 
     private SvgDrawing drawing() {
-        return session.get()
+        return state.get()
                 .setup()
                 .map(SetupAnswer::drawing)
-                .orElseGet(() -> answer.get().drawing(session.get()))
+                .orElseGet(() -> answer.get().drawing(state.get()))
                 .withTitle(answer.get().plainText());
     }
 
     private String positionText() {
-        return session.get()
+        return state.get()
                 .setup()
                 .map(editor -> PositionText.write(editor.setup()))
-                .orElseGet(() -> PositionText.write(session.get().position()));
+                .orElseGet(() -> PositionText.write(state.get().position()));
     }
 
     /** Does something with the game, or says why there is none. */
     private void withGame(Consumer<Game> action) {
-        session.get()
+        state.get()
                 .visibleGame()
                 .ifPresentOrElse(action, () -> page.showNotice(language.text("copy.invalidSetup"), "copy-buttons"));
     }

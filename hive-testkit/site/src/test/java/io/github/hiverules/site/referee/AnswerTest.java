@@ -26,8 +26,8 @@ import org.junit.jupiter.api.Test;
 
 class AnswerTest {
 
-    private static final Session ROW =
-            Session.of(GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-"));
+    private static final PageState ROW =
+            PageState.of(GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-"));
 
     private static final Setup TWO_ANTS = new Setup(
             Ruleset.BASE,
@@ -42,7 +42,7 @@ class AnswerTest {
 
     @Test
     void of_illegalMove_quotesLibrary() {
-        Session asked = ROW.tap(Hex.ORIGIN).tap(Hex.of(0, 1));
+        PageState asked = ROW.tap(Hex.ORIGIN).tap(Hex.of(0, 1));
         Answer answer = Answer.of(asked, RefereeLanguage.of("en"));
 
         assertThat(answer.violation()).isEqualTo(asked.violation());
@@ -67,7 +67,7 @@ class AnswerTest {
         assertThat(Answer.of(ROW.select(Piece.of("wQ")), RefereeLanguage.of("de"))
                         .text())
                 .contains("hat 2 mögliche Felder");
-        Session jump = Session.of(GameString.read("Base;InProgress;White[3];wQ;bQ wQ-;wG1 -wQ;bG1 bQ-"))
+        PageState jump = PageState.of(GameString.read("Base;InProgress;White[3];wQ;bQ wQ-;wG1 -wQ;bG1 bQ-"))
                 .select(Piece.of("wG1"));
         assertThat(Answer.of(jump, RefereeLanguage.of("en")).text()).contains("can go to 1 cell.");
         assertThat(Answer.of(jump, RefereeLanguage.of("de")).text()).contains("hat 1 mögliches Feld");
@@ -98,9 +98,9 @@ class AnswerTest {
         for (RulebookDiagram diagram : RulebookDiagrams.all()) {
             Game game = Game.start(diagram.position());
             for (Move move : game.legalMoves()) {
-                Session asked = move.equals(Move.pass())
-                        ? Session.of(game).asking(Question.PASS)
-                        : Session.of(game).asking(move.movedPiece().orElseThrow(), move.destination());
+                PageState asked = move.equals(Move.pass())
+                        ? PageState.of(game).asking(Question.PASS)
+                        : PageState.of(game).asking(move.movedPiece().orElseThrow(), move.destination());
                 String headline = Answer.of(asked, language).headline();
                 String piece = move.movedPiece()
                         .map(Piece::bug)
@@ -127,7 +127,7 @@ class AnswerTest {
                 .findFirst()
                 .orElseThrow();
         Answer answer = Answer.of(
-                Session.of(Game.start(position)).asking(thrown.movedPiece().orElseThrow(), thrown.destination()),
+                PageState.of(Game.start(position)).asking(thrown.movedPiece().orElseThrow(), thrown.destination()),
                 RefereeLanguage.of("en"));
 
         assertThat(answer.headline()).isEqualTo("Yes: thrown by wM");
@@ -139,7 +139,7 @@ class AnswerTest {
     @Test
     void of_pass_startsWithPieceInHand() {
         for (RulebookDiagram diagram : RulebookDiagrams.all()) {
-            Session asked = Session.of(Game.start(diagram.position())).asking(Question.PASS);
+            PageState asked = PageState.of(Game.start(diagram.position())).asking(Question.PASS);
             if (asked.legalMoves().mustPass() && !diagram.position().outcome().isOver()) {
                 Answer answer = Answer.of(asked, RefereeLanguage.of("en"));
                 assertThat(answer.headline()).isEqualTo("Yes: no other move");
@@ -160,7 +160,7 @@ class AnswerTest {
     /** Real pieces carry no numbers: one is shown only where two pieces of a kind and color are in play. */
     @Test
     void html_namedPieces_areDrawnWithoutNeedlessNumbers() {
-        Session asked = ROW.tap(Hex.ORIGIN);
+        PageState asked = ROW.tap(Hex.ORIGIN);
         RefereeLanguage language = RefereeLanguage.of("en");
         String html = Answer.of(asked, language).html(asked.position().setup(), language);
 
@@ -186,7 +186,7 @@ class AnswerTest {
 
     @Test
     void of_otherPlayersPiece_canBeAskedForThem() {
-        Session asked = ROW.select(Piece.of("bQ"));
+        PageState asked = ROW.select(Piece.of("bQ"));
 
         assertThat(Answer.of(asked, RefereeLanguage.of("en")).rule()).contains(Rule.TURN_2);
         assertThat(Answer.of(asked.askingAsOther(), RefereeLanguage.of("en")).text())
@@ -199,7 +199,7 @@ class AnswerTest {
     void of_finishedGame_saysHowItEnded() {
         Game resigned = ROW.wholeGame().end(GameResult.resignationOf(Color.WHITE));
 
-        assertThat(Answer.of(Session.of(resigned), RefereeLanguage.of("en")).text())
+        assertThat(Answer.of(PageState.of(resigned), RefereeLanguage.of("en")).text())
                 .endsWith(Sentences.english().result(resigned.result()));
     }
 }

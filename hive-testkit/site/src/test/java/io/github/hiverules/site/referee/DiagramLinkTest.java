@@ -21,13 +21,13 @@ class DiagramLinkTest {
     @MethodSource("diagrams")
     void fragment_anyDiagram_asksItsQuestion(RulebookDiagram diagram) {
         Link link = new Link(DiagramLink.fragment(diagram));
-        Session session = link.session(OpenedText.read(link.text().orElseThrow(), RefereeLanguage.of("en"))
+        PageState state = link.state(OpenedText.read(link.text().orElseThrow(), RefereeLanguage.of("en"))
                 .orElseThrow()
-                .session()
+                .state()
                 .orElseThrow());
 
         assertThat(link.faults()).isEmpty();
-        assertThat(session.position().key()).isEqualTo(diagram.position().key());
+        assertThat(state.position().key()).isEqualTo(diagram.position().key());
         boolean hasRefusalToAskAbout = diagram.refusedMoves().stream()
                 .flatMap(refusal -> refusal.moves().stream()
                         .filter(move -> move.destination().isEmpty()
@@ -40,7 +40,7 @@ class DiagramLinkTest {
                 .findAny()
                 .isPresent();
         if (hasRefusalToAskAbout) {
-            assertThat(session.violation().map(Violation::rule))
+            assertThat(state.violation().map(Violation::rule))
                     .hasValueSatisfying(
                             rule -> assertThat(diagram.forbiddingRules()).contains(rule));
         }

@@ -22,7 +22,7 @@ class ExampleTest {
     void examples_showSixRefusals() {
         assertThat(Example.ALL)
                 .hasSize(6)
-                .allSatisfy(example -> assertThat(example.session().violation().map(Violation::rule))
+                .allSatisfy(example -> assertThat(example.state().violation().map(Violation::rule))
                         .contains(RULES.get(example.name())));
     }
 

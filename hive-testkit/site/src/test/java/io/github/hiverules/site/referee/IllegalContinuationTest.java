@@ -43,39 +43,38 @@ class IllegalContinuationTest {
     }
 
     @Test
-    void session_gameWithIllegalMove_endsWithThatMove() {
-        Session session = gameWithIllegalMove().session().orElseThrow();
+    void state_gameWithIllegalMove_endsWithThatMove() {
+        PageState state = gameWithIllegalMove().state().orElseThrow();
 
-        assertThat(session.ply()).isEqualTo(30);
-        assertThat(session.violation()).map(Violation::rule).contains(Rule.BEETLE_1);
-        assertThat(session.at(29).violation()).isEmpty();
-        assertThat(Answer.of(session, RefereeLanguage.of("en")).text())
+        assertThat(state.ply()).isEqualTo(30);
+        assertThat(state.violation()).map(Violation::rule).contains(Rule.BEETLE_1);
+        assertThat(state.at(29).violation()).isEmpty();
+        assertThat(Answer.of(state, RefereeLanguage.of("en")).text())
                 .startsWith("Move 31 of this game, “wB1 bM”, is illegal. ");
-        assertThat(Link.write(session, "en")).contains("&tap=wB1&to=");
+        assertThat(Link.write(state, "en")).contains("&tap=wB1&to=");
     }
 
     @Test
     void transformed_gameWithIllegalMove_rotatesThatMove() {
-        Session session = gameWithIllegalMove().session().orElseThrow();
-        Move move = session.illegalContinuation().orElseThrow().move();
+        PageState state = gameWithIllegalMove().state().orElseThrow();
+        Move move = state.illegalContinuation().orElseThrow().move();
 
-        assertThat(session.transformed(Symmetry.ROTATE_120)
+        assertThat(state.transformed(Symmetry.ROTATE_120)
                         .illegalContinuation()
                         .orElseThrow()
                         .move())
                 .isEqualTo(move.transformed(Symmetry.ROTATE_120));
-        assertThat(session.transformed(Symmetry.ROTATE_120).violation())
+        assertThat(state.transformed(Symmetry.ROTATE_120).violation())
                 .map(Violation::rule)
                 .contains(Rule.BEETLE_1);
     }
 
     @Test
-    void play_insteadOfIllegalMove_addsVariation() {
-        Session session = gameWithIllegalMove().session().orElseThrow();
-        Session played = session.play(session.legalMoves().get(0));
+    void play_insteadOfIllegalMove_replacesIt() {
+        PageState state = gameWithIllegalMove().state().orElseThrow();
+        PageState played = state.play(state.legalMoves().get(0));
 
-        assertThat(played.variations().games()).hasSize(2);
         assertThat(played.illegalContinuation()).isEmpty();
-        assertThat(played.showLine(0).at(30).illegalContinuation()).isPresent();
+        assertThat(state.at(0).at(30).illegalContinuation()).isPresent();
     }
 }

@@ -44,20 +44,20 @@ class LinkTest {
     }
 
     @Test
-    void session_emptyLink_showsEndOfGame() {
-        Session session = new Link("").session(Session.of(ROW));
+    void state_emptyLink_showsEndOfGame() {
+        PageState state = new Link("").state(PageState.of(ROW));
 
-        assertThat(session.wholeGame()).isEqualTo(ROW);
-        assertThat(session.isAtEnd()).isTrue();
-        assertThat(session.selectedPiece()).isEmpty();
+        assertThat(state.wholeGame()).isEqualTo(ROW);
+        assertThat(state.isAtEnd()).isTrue();
+        assertThat(state.selectedPiece()).isEmpty();
     }
 
     @Test
-    void session_pieceAndCell_asksWhetherPieceCanGoThere() {
-        Session session = new Link("#tap=wS1&to=0_1").session(Session.of(ROW));
+    void state_pieceAndCell_asksWhetherPieceCanGoThere() {
+        PageState state = new Link("#tap=wS1&to=0_1").state(PageState.of(ROW));
 
-        assertThat(session.selectedPiece()).contains(Piece.of("wS1"));
-        assertThat(session.violation()).map(Violation::rule).contains(Rule.HIVE_2);
+        assertThat(state.selectedPiece()).contains(Piece.of("wS1"));
+        assertThat(state.violation()).map(Violation::rule).contains(Rule.HIVE_2);
     }
 
     @ParameterizedTest
@@ -71,19 +71,19 @@ class LinkTest {
                 "#=&&ply&game",
                 "#ply=999999"
             })
-    void session_unknownParts_areIgnored(String fragment) {
-        Session session = new Link(fragment).session(Session.of(ROW));
+    void state_unknownParts_areIgnored(String fragment) {
+        PageState state = new Link(fragment).state(PageState.of(ROW));
 
-        assertThat(Link.write(session, "en")).isEqualTo("game=" + GameText.write(ROW) + "&lang=en");
+        assertThat(Link.write(state, "en")).isEqualTo("game=" + GameText.write(ROW) + "&lang=en");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"#tap=wS1&to=1", "#tap=wS1&to=x_1", "#tap=wS1&to=9999_0"})
-    void session_unreadableCell_onlySelectsPiece(String fragment) {
-        Session session = new Link(fragment).session(Session.of(ROW));
+    void state_unreadableCell_onlySelectsPiece(String fragment) {
+        PageState state = new Link(fragment).state(PageState.of(ROW));
 
-        assertThat(session.selectedPiece()).contains(Piece.of("wS1"));
-        assertThat(session.askedCell()).isEmpty();
+        assertThat(state.selectedPiece()).contains(Piece.of("wS1"));
+        assertThat(state.askedCell()).isEmpty();
     }
 
     @ParameterizedTest
@@ -100,30 +100,30 @@ class LinkTest {
 
     @Test
     void write_allOptions_isReadBack() {
-        Session session = Session.of(ROW).at(3).asking(Piece.of("wQ"), Optional.of(Hex.of(0, -1)));
-        String fragment = Link.write(session, "de");
-        Session read = new Link(fragment).session(Session.of(ROW));
+        PageState state = PageState.of(ROW).at(3).asking(Piece.of("wQ"), Optional.of(Hex.of(0, -1)));
+        String fragment = Link.write(state, "de");
+        PageState read = new Link(fragment).state(PageState.of(ROW));
 
         assertThat(fragment).isEqualTo("game=" + GameText.write(ROW) + "&ply=3&tap=wQ&to=0_-1&lang=de");
-        assertThat(read.shownGame()).isEqualTo(session.shownGame());
-        assertThat(read.selectedPiece()).isEqualTo(session.selectedPiece());
-        assertThat(read.askedCell()).isEqualTo(session.askedCell());
+        assertThat(read.shownGame()).isEqualTo(state.shownGame());
+        assertThat(read.selectedPiece()).isEqualTo(state.selectedPiece());
+        assertThat(read.askedCell()).isEqualTo(state.askedCell());
     }
 
     @Test
-    void session_cellWithoutPiece_asksWhichPiecesCanGoThere() {
-        Session session = new Link("#to=-1_1").session(Session.of(ROW));
+    void state_cellWithoutPiece_asksWhichPiecesCanGoThere() {
+        PageState state = new Link("#to=-1_1").state(PageState.of(ROW));
 
-        assertThat(session.question()).isEqualTo(Question.of(Optional.empty(), Optional.of(Hex.of(-1, 1))));
-        assertThat(Link.write(session, "en")).endsWith("&to=-1_1&lang=en");
+        assertThat(state.question()).isEqualTo(Question.of(Optional.empty(), Optional.of(Hex.of(-1, 1))));
+        assertThat(Link.write(state, "en")).endsWith("&to=-1_1&lang=en");
     }
 
     @Test
-    void session_askingAboutPass_isWrittenBack() {
-        Session session = new Link("#ask=pass").session(Session.of(ROW));
+    void state_askingAboutPass_isWrittenBack() {
+        PageState state = new Link("#ask=pass").state(PageState.of(ROW));
 
-        assertThat(session.violation()).map(Violation::rule).contains(Rule.PASS_1);
-        assertThat(Link.write(session, "en")).endsWith("&ask=pass&lang=en");
+        assertThat(state.violation()).map(Violation::rule).contains(Rule.PASS_1);
+        assertThat(Link.write(state, "en")).endsWith("&ask=pass&lang=en");
     }
 
     @ParameterizedTest
@@ -150,7 +150,7 @@ class LinkTest {
 
     @Test
     void write_positionWithoutMoves_writesPositionText() {
-        assertThat(Link.write(Session.of(Game.start(ROW.position())), "en"))
+        assertThat(Link.write(PageState.of(Game.start(ROW.position())), "en"))
                 .isEqualTo("position=" + PositionText.write(ROW.position()) + "&lang=en");
     }
 
@@ -159,24 +159,23 @@ class LinkTest {
         SetupEditor editor = SetupEditor.of(Setup.empty(Ruleset.ONLINE))
                 .put(Piece.of("wQ"), Hex.ORIGIN)
                 .put(Piece.of("bQ"), Hex.of(5, 5));
-        String fragment = Link.write(Session.of(Game.start(Ruleset.ONLINE)).editing(editor), "en");
+        String fragment = Link.write(PageState.of(Game.start(Ruleset.ONLINE)).editing(editor), "en");
         Link link = new Link(fragment);
 
         assertThat(fragment).startsWith("setup=");
         assertThat(link.faults()).isEmpty();
-        assertThat(link.session(Example.INITIAL.session()).setup().map(SetupEditor::setup))
+        assertThat(link.state(Example.INITIAL.state()).setup().map(SetupEditor::setup))
                 .contains(editor.setup());
         assertThat(new Link("setup=nonsense").faults()).containsExactly("setup=nonsense");
     }
 
     @Test
     void questionForOtherPlayer_survivesReload() {
-        Session asked =
-                Example.INITIAL.session().deselect().select(Piece.of("bG1")).askingAsOther();
+        PageState asked =
+                Example.INITIAL.state().deselect().select(Piece.of("bG1")).askingAsOther();
         String fragment = Link.write(asked, "en");
 
         assertThat(fragment).contains("&as=other");
-        assertThat(new Link(fragment).session(Example.INITIAL.session()).question())
-                .isEqualTo(asked.question());
+        assertThat(new Link(fragment).state(Example.INITIAL.state()).question()).isEqualTo(asked.question());
     }
 }

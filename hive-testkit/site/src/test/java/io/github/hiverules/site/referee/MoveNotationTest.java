@@ -15,35 +15,35 @@ import org.junit.jupiter.api.Test;
 class MoveNotationTest {
 
     private static final Game ROW = GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-");
-    private static final Session SESSION = Session.of(ROW);
+    private static final PageState SHOWN = PageState.of(ROW);
 
     @Test
     void legalMoves_returnsAllLegalMoves() {
-        assertThat(MoveNotation.legalMoves(SESSION))
+        assertThat(MoveNotation.legalMoves(SHOWN))
                 .hasSameSizeAs(ROW.legalMoves())
                 .contains("wQ \\wS1", "wA1 -wQ");
     }
 
     @Test
     void enter_legalMove_playsIt() {
-        assertThat(MoveNotation.enter(SESSION, " wQ \\wS1 ").wholeGame().plyCount())
+        assertThat(MoveNotation.enter(SHOWN, " wQ \\wS1 ").wholeGame().plyCount())
                 .isEqualTo(5);
     }
 
     @Test
     void enter_illegalMove_asksWhy() {
-        Session asked = MoveNotation.enter(SESSION, "wS1 bQ-");
+        PageState asked = MoveNotation.enter(SHOWN, "wS1 bQ-");
 
         assertThat(asked.wholeGame()).isEqualTo(ROW);
         assertThat(asked.violation()).map(Violation::rule).contains(Rule.HIVE_2);
-        assertThat(MoveNotation.enter(SESSION, "pass").violation())
+        assertThat(MoveNotation.enter(SHOWN, "pass").violation())
                 .map(Violation::rule)
                 .contains(Rule.PASS_1);
     }
 
     @Test
     void enter_nonsense_throws() {
-        assertThatExceptionOfType(NotationException.class).isThrownBy(() -> MoveNotation.enter(SESSION, "wX9 ?"));
+        assertThatExceptionOfType(NotationException.class).isThrownBy(() -> MoveNotation.enter(SHOWN, "wX9 ?"));
     }
 
     @Test

@@ -88,7 +88,7 @@ class SetupEditorTest {
     @Test
     void question_aboutPieceOnTable_isAskedForItsPlayer() {
         SetupEditor held = QUEENS.put(Piece.of("wS1"), Hex.of(-1, 0)).tap(EAST);
-        Session asked = held.questionAt(Hex.of(0, 1)).orElseThrow();
+        PageState asked = held.questionAt(Hex.of(0, 1)).orElseThrow();
 
         assertThat(asked.position().sideToMove()).isEqualTo(Color.BLACK);
         assertThat(asked.violation()).isEmpty();

@@ -20,7 +20,7 @@ import org.teavm.jso.dom.xml.Element;
  * The drawn board. Each cell is a button that visitors can tap and reach with the arrow keys, and that screen readers
  * read aloud. A {@link Camera} decides which part of the board is visible.
  */
-final class Board {
+final class BoardView {
 
     private static final double ZOOM_FACTOR = 1.4;
 
@@ -35,7 +35,7 @@ final class Board {
     private double width = 1;
     private double height = 1;
 
-    Board(HTMLElement element, Consumer<Hex> tap) {
+    BoardView(HTMLElement element, Consumer<Hex> tap) {
         this.element = element;
         this.tap = tap;
         measure();

@@ -1,6 +1,7 @@
 package io.github.hiverules.site.referee;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.GameCursor;
 import io.github.hiverules.LegalMoves;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
@@ -15,25 +16,27 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Everything that the page shows: a game and its variations, the ply, and the visitor's question. Sessions are
- * immutable, and independent of the browser. A session on the rotated board is one about a rotated game.
+ * Everything that the page shows: a point in a game, and the visitor's question. States are immutable, and independent
+ * of the browser. A state on the rotated board is one about a rotated game.
  */
-final class Session {
+final class PageState {
 
-    private final Variations variations;
+    private final GameCursor cursor;
+    private final Optional<IllegalContinuation> illegalContinuation;
     private final Game shownGame;
     private final Game askedGame;
     private final LegalMoves legalMoves;
     private final Question question;
     private final Optional<SetupEditor> setup;
 
-    private Session(Variations variations, Game shownGame, Question question) {
-        this(variations, shownGame, question, Optional.empty());
-    }
-
-    private Session(Variations variations, Game shownGame, Question question, Optional<SetupEditor> setup) {
-        this.variations = variations;
-        this.shownGame = shownGame;
+    private PageState(
+            GameCursor cursor,
+            Optional<IllegalContinuation> illegalContinuation,
+            Question question,
+            Optional<SetupEditor> setup) {
+        this.cursor = cursor;
+        this.illegalContinuation = illegalContinuation;
+        this.shownGame = cursor.game();
         this.askedGame = question.isForOther() ? withOtherToMove(shownGame) : shownGame;
         this.legalMoves = askedGame.legalMoves();
         this.question = question;
@@ -54,33 +57,31 @@ final class Session {
     }
 
     /** Shows a setup for editing. The game stays, in case the visitor cancels. */
-    Session editing(SetupEditor editor) {
-        return new Session(variations, shownGame, Question.NONE, Optional.of(editor));
+    PageState editing(SetupEditor editor) {
+        return new PageState(cursor, illegalContinuation, Question.NONE, Optional.of(editor));
     }
 
-    /** Returns a session that shows the end of a game. */
-    static Session of(Game game) {
-        return of(Variations.of(game));
+    /** Returns a state that shows the end of a game. */
+    static PageState of(Game game) {
+        return of(game, Optional.empty());
     }
 
-    /** Returns a session that shows the end of a game whose text may continue with an illegal move. */
-    static Session of(Game game, Optional<IllegalContinuation> continuation) {
-        return of(Variations.of(game, continuation));
+    /** Returns a state that shows the end of a game whose text may continue with an illegal move. */
+    static PageState of(Game game, Optional<IllegalContinuation> continuation) {
+        return of(GameCursor.of(game), continuation);
     }
 
-    static Session of(Variations variations) {
-        return new Session(variations, variations.current(), Question.NONE);
+    private static PageState of(GameCursor cursor, Optional<IllegalContinuation> continuation) {
+        return new PageState(cursor, continuation, Question.NONE, Optional.empty());
     }
 
-    /** Returns whether both sessions show the same pieces of the same game, or the same setup. */
-    boolean isSameBoard(Session other) {
-        return variations.equals(other.variations)
-                && ply() == other.ply()
-                && setup.map(SetupEditor::setup).equals(other.setup.map(SetupEditor::setup));
+    /** Returns whether both states show the same pieces of the same game, or the same setup. */
+    boolean isSameBoard(PageState other) {
+        return cursor.equals(other.cursor) && setup.map(SetupEditor::setup).equals(other.setup.map(SetupEditor::setup));
     }
 
     Game wholeGame() {
-        return variations.current();
+        return cursor.line();
     }
 
     /** Returns the game that the page shows; empty if it shows a setup that is not a valid position. */
@@ -94,10 +95,6 @@ final class Session {
                 .orElseGet(wholeGame().position()::setup)
                 .stacks()
                 .isEmpty();
-    }
-
-    Variations variations() {
-        return variations;
     }
 
     /** Returns the game up to the shown ply. */
@@ -119,11 +116,11 @@ final class Session {
     }
 
     int ply() {
-        return shownGame.plyCount();
+        return cursor.ply();
     }
 
     boolean isAtEnd() {
-        return ply() == wholeGame().plyCount();
+        return cursor.isAtEnd();
     }
 
     Optional<Piece> selectedPiece() {
@@ -138,55 +135,45 @@ final class Session {
         return question;
     }
 
-    /** Returns the rest of the game's text, from an illegal move on, if the end of the game is shown. */
+    /** Returns the rest of the game's text, from an illegal move on. */
+    Optional<IllegalContinuation> wholeContinuation() {
+        return illegalContinuation;
+    }
+
+    /** Returns that rest if the end of the game is shown. */
     Optional<IllegalContinuation> illegalContinuation() {
-        return variations.illegalContinuation().filter(unused -> isAtEnd());
+        return illegalContinuation.filter(unused -> isAtEnd());
     }
 
-    /** Returns all positions of the game, including those after the shown ply. */
-    List<Position> positions() {
-        return wholeGame().positions();
-    }
-
-    Session at(int ply) {
+    PageState at(int ply) {
         int shown = Math.max(0, Math.min(ply, wholeGame().plyCount()));
-        return new Session(variations, wholeGame().upTo(shown), Question.NONE);
+        return of(cursor.at(shown), illegalContinuation);
     }
 
     /** Rotates or flips the table. */
-    Session transformed(Symmetry symmetry) {
-        Variations newVariations = variations.transformed(symmetry);
-        Session session = new Session(newVariations, newVariations.current(), Question.NONE).at(ply());
-        return setup.map(editor -> session.editing(editor.transformed(symmetry)))
-                .orElseGet(() -> session.asking(question.transformed(symmetry::apply)));
+    PageState transformed(Symmetry symmetry) {
+        PageState state = of(
+                new GameCursor(wholeGame().transformed(symmetry), ply()),
+                illegalContinuation.map(illegal -> illegal.transformed(symmetry)));
+        return setup.map(editor -> state.editing(editor.transformed(symmetry)))
+                .orElseGet(() -> state.asking(question.transformed(symmetry::apply)));
     }
 
-    /**
-     * Shows a variation just after it departs from the shown game or, if it does not depart before the shown ply, at
-     * that ply.
-     */
-    Session showLine(int index) {
-        Variations newVariations = variations.at(index);
-        int commonPlies = Variations.commonPlies(wholeGame(), newVariations.current());
-        Session session = of(newVariations);
-        return commonPlies < ply() ? session.at(commonPlies + 1) : session.at(ply());
-    }
-
-    Session select(Piece piece) {
+    PageState select(Piece piece) {
         return asking(piece, Optional.empty());
     }
 
-    Session deselect() {
+    PageState deselect() {
         return asking(Question.NONE);
     }
 
     /** Selects a piece and, if a cell is given, asks whether the piece can go there. */
-    Session asking(Piece piece, Optional<Hex> to) {
+    PageState asking(Piece piece, Optional<Hex> to) {
         return asking(Question.of(Optional.of(piece), to).asOther(question.isForOther()));
     }
 
-    Session asking(Question newQuestion) {
-        return new Session(variations, shownGame, newQuestion);
+    PageState asking(Question newQuestion) {
+        return new PageState(cursor, illegalContinuation, newQuestion, Optional.empty());
     }
 
     /**
@@ -202,7 +189,7 @@ final class Session {
      *       it is illegal, selects the piece on the cell.
      * </ul>
      */
-    Session tap(Hex cell) {
+    PageState tap(Hex cell) {
         Optional<Piece> top = position().topAt(cell);
         boolean isAskedAgain = askedCell().equals(Optional.of(cell));
         if (selectedPiece().isEmpty()) {
@@ -238,26 +225,24 @@ final class Session {
     }
 
     /** Plays the move in question, unless it is one of the player who is not to move. */
-    Session playAttempt() {
+    PageState playAttempt() {
         return canPlayAttempt() ? play(attempt().orElseThrow()) : this;
     }
 
     /** Asks the same question as if it were the other player's turn, or again as the right player. */
-    Session askingAsOther() {
+    PageState askingAsOther() {
         return asking(question.asOther(!question.isForOther()));
     }
 
-    /** Plays a legal move. If the game already continues differently, that continuation stays as a variation. */
-    Session play(Move move) {
-        if (!isAtEnd() && wholeGame().moves().get(ply()).equals(move)) {
-            return at(ply() + 1);
-        }
-        return new Session(variations.play(ply(), move), shownGame.play(move), Question.NONE);
+    /** Plays a legal move. If the game already continues differently, that continuation is dropped. */
+    PageState play(Move move) {
+        GameCursor played = cursor.play(move);
+        return of(played, illegalContinuation.filter(unused -> played.line().equals(wholeGame())));
     }
 
     /** Takes back the last shown move and all moves after it. */
-    Session takeBack() {
-        return new Session(variations.cutAt(ply() - 1), shownGame.undo(), Question.NONE);
+    PageState takeBack() {
+        return of(shownGame.undo());
     }
 
     /** Returns the move that the visitor asks about. */

@@ -15,12 +15,12 @@ import java.util.function.Consumer;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /** The hands of both players: a button for each kind of piece. In each hand, the Tab key stops only once. */
-final class Hands {
+final class HandsView {
 
     private final Page page;
     private final Map<Color, String> shownHtml = new EnumMap<>(Color.class);
 
-    Hands(Page page, Consumer<Piece> onChoose, Runnable onTap) {
+    HandsView(Page page, Consumer<Piece> onChoose, Runnable onTap) {
         this.page = page;
         for (Color color : Color.values()) {
             HTMLElement hand = page.find(id(color));

@@ -16,8 +16,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Sessions after taps, moves, questions and rotations, without a browser. */
-class SessionTest {
+/** States after taps, moves, questions and rotations, without a browser. */
+class PageStateTest {
 
     /** From west to east: wQ (-1,0), the pinned wS1 (0,0), bS1 (1,0) and bQ (2,0). White is to move. */
     private static final Game ROW = GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-");
@@ -32,9 +32,9 @@ class SessionTest {
 
     @Test
     void tap_reachableCellTwice_asksAndPlaysMove() {
-        Session selected = Session.of(ROW).tap(WEST_END);
-        Session asked = selected.tap(NEXT_TO_QUEEN);
-        Session played = asked.tap(NEXT_TO_QUEEN);
+        PageState selected = PageState.of(ROW).tap(WEST_END);
+        PageState asked = selected.tap(NEXT_TO_QUEEN);
+        PageState played = asked.tap(NEXT_TO_QUEEN);
 
         assertThat(asked.attempt()).contains(QUEEN_STEP);
         assertThat(asked.wholeGame()).isEqualTo(ROW);
@@ -48,7 +48,7 @@ class SessionTest {
 
     @Test
     void tap_cellThatPieceCannotReach_asksWhy() {
-        Session asked = Session.of(ROW).tap(Hex.ORIGIN).tap(Hex.of(0, 1));
+        PageState asked = PageState.of(ROW).tap(Hex.ORIGIN).tap(Hex.of(0, 1));
 
         assertThat(asked.wholeGame()).isEqualTo(ROW);
         assertThat(asked.selectedPiece()).contains(SPIDER);
@@ -58,14 +58,14 @@ class SessionTest {
 
     @Test
     void tap_anotherOwnPiece_selectsIt() {
-        assertThat(Session.of(ROW).tap(Hex.ORIGIN).tap(WEST_END).question())
+        assertThat(PageState.of(ROW).tap(Hex.ORIGIN).tap(WEST_END).question())
                 .isEqualTo(Question.of(Optional.of(QUEEN), Optional.empty()));
     }
 
     @Test
     void tap_opponentsPiece_asksThenSelectsIt() {
         Hex opponents = Hex.of(1, 0);
-        Session once = Session.of(ROW).tap(WEST_END).tap(opponents);
+        PageState once = PageState.of(ROW).tap(WEST_END).tap(opponents);
 
         assertThat(once.question()).isEqualTo(Question.of(Optional.of(QUEEN), Optional.of(opponents)));
         assertThat(once.tap(opponents).selectedPiece()).isEqualTo(ROW.position().topAt(opponents));
@@ -73,7 +73,7 @@ class SessionTest {
 
     @Test
     void tap_selectedPiece_dropsQuestionThenDeselectsIt() {
-        Session asked = Session.of(ROW).tap(WEST_END).tap(Hex.of(9, 9));
+        PageState asked = PageState.of(ROW).tap(WEST_END).tap(Hex.of(9, 9));
 
         assertThat(asked.tap(WEST_END).question()).isEqualTo(Question.of(Optional.of(QUEEN), Optional.empty()));
         assertThat(asked.tap(WEST_END).tap(WEST_END).question().isNone()).isTrue();
@@ -82,13 +82,13 @@ class SessionTest {
     @Test
     void askingAsOther_pieceOfOtherPlayer_asksAsIfItWereTheirTurn() {
         Piece blackQueen = Piece.of("bQ");
-        Session asked = Session.of(ROW).select(blackQueen);
-        Session asOther = asked.askingAsOther();
+        PageState asked = PageState.of(ROW).select(blackQueen);
+        PageState asOther = asked.askingAsOther();
 
         assertThat(asked.shownGame().check(blackQueen)).map(Violation::rule).contains(Rule.TURN_2);
         assertThat(asOther.position().sideToMove()).isEqualTo(Color.BLACK);
         assertThat(asOther.destinations()).isNotEmpty();
-        Session legal = asOther.tap(asOther.destinations().get(0));
+        PageState legal = asOther.tap(asOther.destinations().get(0));
         assertThat(legal.violation()).isEmpty();
         assertThat(legal.canPlayAttempt()).isFalse();
         assertThat(legal.wholeGame()).isEqualTo(ROW);
@@ -97,8 +97,9 @@ class SessionTest {
 
     @Test
     void editing_transformed_rotatesSetup() {
-        Session editing = Session.of(ROW).editing(SetupEditor.of(ROW.position().setup()));
-        Session rotated = editing.transformed(Symmetry.ROTATE_60);
+        PageState editing =
+                PageState.of(ROW).editing(SetupEditor.of(ROW.position().setup()));
+        PageState rotated = editing.transformed(Symmetry.ROTATE_60);
 
         assertThat(rotated.setup().orElseThrow().top(Symmetry.ROTATE_60.apply(WEST_END)))
                 .contains(QUEEN);
@@ -107,7 +108,7 @@ class SessionTest {
 
     @Test
     void tap_emptyCellTwice_dropsQuestion() {
-        assertThat(Session.of(ROW)
+        assertThat(PageState.of(ROW)
                         .tap(NEXT_TO_QUEEN)
                         .tap(NEXT_TO_QUEEN)
                         .question()
@@ -117,21 +118,21 @@ class SessionTest {
 
     @Test
     void tap_cellFarAway_asksWhy() {
-        Session asked = Session.of(ROW).tap(WEST_END).tap(Hex.of(9, 9));
+        PageState asked = PageState.of(ROW).tap(WEST_END).tap(Hex.of(9, 9));
 
         assertThat(asked.violation()).isPresent();
     }
 
     @Test
     void askingAboutPass_withLegalMoves_isRefused() {
-        assertThat(Session.of(ROW).asking(Question.PASS).violation())
+        assertThat(PageState.of(ROW).asking(Question.PASS).violation())
                 .map(Violation::rule)
                 .contains(Rule.PASS_1);
     }
 
     @Test
     void tap_emptyCellWithoutSelection_asksWhichPiecesCanGoThere() {
-        Session asked = Session.of(ROW).tap(NEXT_TO_QUEEN);
+        PageState asked = PageState.of(ROW).tap(NEXT_TO_QUEEN);
 
         assertThat(asked.selectedPiece()).isEmpty();
         assertThat(asked.askedCell()).contains(NEXT_TO_QUEEN);
@@ -140,7 +141,7 @@ class SessionTest {
 
     @Test
     void tap_cellWithSelectedPieceInHand_placesPiece() {
-        Session placed = Session.of(ROW).select(ANT).tap(FAR_WEST).tap(FAR_WEST);
+        PageState placed = PageState.of(ROW).select(ANT).tap(FAR_WEST).tap(FAR_WEST);
 
         assertThat(placed.wholeGame().lastMove()).contains(Move.place(ANT, FAR_WEST));
     }
@@ -148,71 +149,57 @@ class SessionTest {
     @Test
     void selectable_isPieceOnTappedCell() {
         Hex opponents = Hex.of(1, 0);
-        Session asked = Session.of(ROW).select(QUEEN).tap(opponents);
+        PageState asked = PageState.of(ROW).select(QUEEN).tap(opponents);
 
         assertThat(asked.selectable()).isEqualTo(ROW.position().topAt(opponents));
-        assertThat(Session.of(ROW).select(QUEEN).tap(FAR_WEST).selectable()).isEmpty();
+        assertThat(PageState.of(ROW).select(QUEEN).tap(FAR_WEST).selectable()).isEmpty();
     }
 
     @Test
     void at_anyNumber_showsPlyOfGame() {
-        Session session = Session.of(ROW).tap(WEST_END);
+        PageState state = PageState.of(ROW).tap(WEST_END);
 
-        assertThat(session.at(2).position()).isEqualTo(ROW.positions().get(2));
-        assertThat(session.at(2).selectedPiece()).isEmpty();
-        assertThat(session.at(2).isAtEnd()).isFalse();
-        assertThat(session.at(-1).ply()).isZero();
-        assertThat(session.at(Integer.MAX_VALUE).ply()).isEqualTo(ROW.plyCount());
+        assertThat(state.at(2).position()).isEqualTo(ROW.positions().get(2));
+        assertThat(state.at(2).selectedPiece()).isEmpty();
+        assertThat(state.at(2).isAtEnd()).isFalse();
+        assertThat(state.at(-1).ply()).isZero();
+        assertThat(state.at(Integer.MAX_VALUE).ply()).isEqualTo(ROW.plyCount());
     }
 
     @Test
     void play_nextMoveOfGame_keepsTheRest() {
-        Session next = Session.of(ROW).at(2).play(ROW.moves().get(2));
+        PageState next = PageState.of(ROW).at(2).play(ROW.moves().get(2));
 
         assertThat(next.ply()).isEqualTo(3);
         assertThat(next.wholeGame()).isEqualTo(ROW);
     }
 
     @Test
-    void play_differentMoveAtEarlierPly_addsVariation() {
-        Session other = Session.of(ROW).at(2).play(Move.place(QUEEN, Hex.of(-1, 1)));
+    void play_differentMoveAtEarlierPly_replacesTheRest() {
+        PageState other = PageState.of(ROW).at(2).play(Move.place(QUEEN, Hex.of(-1, 1)));
 
         assertThat(other.isAtEnd()).isTrue();
         assertThat(other.wholeGame().moves())
                 .containsExactly(ROW.moves().get(0), ROW.moves().get(1), Move.place(QUEEN, Hex.of(-1, 1)));
-        assertThat(other.variations().games()).containsExactly(ROW, other.wholeGame());
-        assertThat(other.showLine(0).wholeGame()).isEqualTo(ROW);
-        assertThat(other.showLine(0).ply()).isEqualTo(3);
-        assertThat(other.showLine(0).showLine(1).ply()).isEqualTo(3);
-    }
-
-    @Test
-    void play_moveOfAnotherVariation_showsThatVariation() {
-        Session other = Session.of(ROW).at(2).play(Move.place(QUEEN, Hex.of(-1, 1)));
-        Session back = other.at(2).play(ROW.moves().get(2));
-
-        assertThat(back.variations().games()).hasSize(2);
-        assertThat(back.variations().index()).isZero();
-        assertThat(back.ply()).isEqualTo(3);
     }
 
     @Test
     void takeBack_atEnd_removesLastMove() {
-        assertThat(Session.of(ROW).takeBack().wholeGame()).isEqualTo(ROW.undo());
+        assertThat(PageState.of(ROW).takeBack().wholeGame()).isEqualTo(ROW.undo());
     }
 
     @ParameterizedTest
     @EnumSource
     void transformed_anySymmetry_asksTheSameAboutRotatedGame(Symmetry symmetry) {
-        Session session = Session.of(ROW).tap(WEST_END).tap(FAR_WEST).transformed(symmetry);
+        PageState state = PageState.of(ROW).tap(WEST_END).tap(FAR_WEST).transformed(symmetry);
 
-        assertThat(session.wholeGame()).isEqualTo(ROW.transformed(symmetry));
-        assertThat(session.position().cellOf(QUEEN)).contains(symmetry.apply(WEST_END));
-        assertThat(session.selectedPiece()).contains(QUEEN);
-        assertThat(session.askedCell()).contains(symmetry.apply(FAR_WEST));
+        assertThat(state.wholeGame()).isEqualTo(ROW.transformed(symmetry));
+        assertThat(state.position().cellOf(QUEEN)).contains(symmetry.apply(WEST_END));
+        assertThat(state.selectedPiece()).contains(QUEEN);
+        assertThat(state.askedCell()).contains(symmetry.apply(FAR_WEST));
         Hex next = symmetry.apply(NEXT_TO_QUEEN);
-        assertThat(session.tap(next).tap(next).wholeGame())
+        assertThat(state.tap(next).tap(next).wholeGame())
                 .isEqualTo(ROW.play(QUEEN_STEP).transformed(symmetry));
-        assertThat(session.transformed(symmetry.inverse()).askedCell()).isEqualTo(Optional.of(FAR_WEST));
+        assertThat(state.transformed(symmetry.inverse()).askedCell()).isEqualTo(Optional.of(FAR_WEST));
     }
 }
