@@ -69,8 +69,10 @@ final class Evidence {
         return Optional.ofNullable(type.cast(values.get(role)));
     }
 
+    /** Returns the values of a role: one, those of a list, or none. */
     <T> List<T> list(Role role, Class<T> type) {
-        List<?> list = (List<?>) values.getOrDefault(role, List.of());
+        Object value = values.getOrDefault(role, List.of());
+        List<?> list = value instanceof List<?> several ? several : List.of(value);
         return list.stream().map(type::cast).toList();
     }
 

@@ -1,22 +1,20 @@
 package io.github.hiverules;
 
-import java.io.NotSerializableException;
-import java.io.ObjectOutputStream;
-
 /**
- * Thrown when an illegal move is played; carries the position, the move and the violation, so it cannot be
- * serialized.
+ * Thrown when an illegal move is played; carries the position, the move and the violation. It cannot be serialized: send
+ * the message, or these as text or JSON.
  */
+@SuppressWarnings("serial") // So the fields need not be transient.
 public final class IllegalMoveException extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1L;
 
     /** The position in which the move was played. */
-    private final transient Position position;
+    private final Position position;
     /** The illegal move. */
-    private final transient Move move;
+    private final Move move;
     /** Why the move is illegal. */
-    private final transient Violation violation;
+    private final Violation violation;
 
     IllegalMoveException(Position position, Move move, Violation violation) {
         super(move + " is illegal: " + violation);
@@ -38,11 +36,5 @@ public final class IllegalMoveException extends IllegalArgumentException {
     /** {@return why the move is illegal} */
     public Violation violation() {
         return violation;
-    }
-
-    /** Refuses, because a copy would have no evidence. */
-    private void writeObject(ObjectOutputStream out) throws NotSerializableException {
-        throw new NotSerializableException(
-                "IllegalMoveException: send its message, or its position, move and violation as text or JSON");
     }
 }

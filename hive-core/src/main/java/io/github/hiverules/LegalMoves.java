@@ -189,9 +189,7 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
      * @param piece the piece
      */
     public List<Hex> destinations(Piece piece) {
-        int id = PieceIds.of(piece);
-        MoveSegments listed = segments;
-        return listed == null ? hexes(position.generator().destinations(id)) : destinations(listed.indexOf(id));
+        return destinations(segments().indexOf(PieceIds.of(piece)));
     }
 
     /**
@@ -279,7 +277,7 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
     }
 
     /**
-     * {@return the pieces that can be placed, in their natural order: of each kind, only the piece that enters next
+     * {@return the pieces that can be placed, in their natural order: of equal pieces, only the one that enters next
      * (rule MAT-2)}
      */
     public List<Piece> placeablePieces() {
@@ -311,12 +309,6 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
      */
     public List<Hex> placementCells() {
         return segments().placementSegments() == 0 ? List.of() : destinations(0);
-    }
-
-    private List<Hex> hexes(char... offsets) {
-        return IntStream.range(0, offsets.length)
-                .mapToObj(index -> position.packed().hexAt(offsets[index]))
-                .toList();
     }
 
     private List<Hex> destinations(int index) {

@@ -2,10 +2,8 @@ package io.github.hiverules;
 
 import io.github.hiverules.Violation.Kind;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.internal.movegen.MoveSegments;
 import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.Cells;
-import io.github.hiverules.internal.packed.Neighborhoods;
 import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.internal.rule.FreedomToMove;
@@ -18,6 +16,7 @@ import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -73,7 +72,7 @@ final class MoveExplainer {
         if (result.outcome().isOver()) {
             return Optional.of(gameOver(position, result));
         }
-        if (position.generator().list().indexOf(PieceIds.of(piece)) != MoveSegments.NONE) {
+        if (!position.legalMoves().destinations(piece).isEmpty()) {
             return Optional.empty();
         }
         MoveExplainer explainer = new MoveExplainer(position);
@@ -98,14 +97,14 @@ final class MoveExplainer {
 
     /** Returns one legal move for each of up to three pieces, including a piece in play if one can move. */
     private List<Move> alternatives() {
-        MoveSegments all = position.generator().list();
-        List<Move> moves = new ArrayList<>();
-        int first = Math.max(0, Math.min(all.placementSegments() - 1, all.segmentCount() - MAX_ALTERNATIVES));
-        for (int segment = first; segment < Math.min(first + MAX_ALTERNATIVES, all.segmentCount()); segment++) {
-            moves.add(position.moveOf(
-                    PieceIds.piece(all.id(segment)), packed.hexAt(all.destination(all.start(segment)))));
-        }
-        return moves;
+        LegalMoves all = position.legalMoves();
+        Collection<List<Move>> byPiece = all.byPiece().values();
+        int first = Math.max(0, Math.min(all.placeablePieces().size() - 1, byPiece.size() - MAX_ALTERNATIVES));
+        return byPiece.stream()
+                .skip(first)
+                .limit(MAX_ALTERNATIVES)
+                .map(moves -> moves.get(0))
+                .toList();
     }
 
     /** Explains a placement on a cell or, without one, why the piece can be placed nowhere. */
@@ -226,15 +225,14 @@ final class MoveExplainer {
         if (packed.resting() == PieceIds.of(piece)) {
             return evidence.build(Kind.RESTING);
         }
-        int start = packed.cell(from);
-        int[] cutOffCells = OneHive.cutOffCells(position.workspace(), start);
+        int[] cutOffCells = OneHive.cutOffCells(position.workspace(), packed.cell(from));
         if (cutOffCells.length > 0) {
             return pinned(position, evidence, cutOffCells, Kind.PINNED);
         }
         if (to.isEmpty()) {
-            return noMove(piece, start, evidence);
+            return noMove(piece, from, evidence);
         }
-        Violation own = ownMovement(piece, start, to.get());
+        Violation own = new OwnMovementExplainer(position, piece, from, to.get()).violation();
         List<Throw> attempts = throwsOf(piece, from, to);
         Optional<Violation> failedThrow =
                 attempts.isEmpty() ? throwOfUncopiedPillbug(piece, from, to) : Optional.of(failedThrow(attempts));
@@ -252,26 +250,11 @@ final class MoveExplainer {
                 .build(kind);
     }
 
-    private Violation ownMovement(Piece piece, int start, Hex to) {
-        int end = packed.cell(to);
-        boolean touchesHive = end != Cells.NONE && (board.height(end) > 0 || board.neighborsWithout(start, end) != 0);
-        return touchesHive
-                ? new OwnMovementExplainer(position, piece, start, end).violation()
-                : new ViolationBuilder()
-                        .with(Role.PIECE, piece)
-                        .with(Role.FROM, packed.hex(start))
-                        .with(Role.TO, to)
-                        .with(Role.MOVES_AS, piece.bug())
-                        .build(Kind.LEAVES_HIVE);
-    }
-
     /** Explains for each cell next to the piece why it cannot go there. */
-    private Violation noMove(Piece piece, int start, ViolationBuilder evidence) {
-        List<Violation> all = new ArrayList<>();
-        for (int end : Cells.neighbors(start, Neighborhoods.ALL)) {
-            all.add(ownMovement(piece, start, packed.hex(end)));
-        }
-        List<Violation> attempts = mostTelling(all);
+    private Violation noMove(Piece piece, Hex from, ViolationBuilder evidence) {
+        List<Violation> attempts = mostTelling(from.neighbors().stream()
+                .map(to -> new OwnMovementExplainer(position, piece, from, to).violation())
+                .toList());
         return evidence.with(Role.ATTEMPTS, attempts).build(Kind.NO_MOVE, ruleOf(attempts, piece.bug()));
     }
 

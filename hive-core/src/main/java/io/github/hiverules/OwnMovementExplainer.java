@@ -42,21 +42,22 @@ final class OwnMovementExplainer {
     private final Hex from;
     private final Hex to;
 
-    OwnMovementExplainer(Position position, Piece piece, int start, int end) {
+    OwnMovementExplainer(Position position, Piece piece, Hex from, Hex to) {
         this.freedom = position.ruleset().flags().freedom();
         this.piece = piece;
-        this.start = start;
-        this.end = end;
         this.packed = position.packed();
+        this.from = from;
+        this.to = to;
+        this.start = packed.cell(from);
+        this.end = packed.cell(to);
         this.workspace = position.workspace();
         this.board = workspace.board();
-        this.from = packed.hex(start);
-        this.to = packed.hex(end);
     }
 
     /** Returns why the piece cannot go there. The movement must be illegal. */
     Violation violation() {
-        return violationAs(piece.bug());
+        boolean touchesHive = end != Cells.NONE && (board.height(end) > 0 || board.neighborsWithout(start, end) != 0);
+        return touchesHive ? violationAs(piece.bug()) : evidence(piece.bug()).build(Kind.LEAVES_HIVE);
     }
 
     private Violation violationAs(Bug movesAs) {

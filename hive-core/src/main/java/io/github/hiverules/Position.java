@@ -254,7 +254,7 @@ public final class Position {
     public Optional<Piece> nextInHand(Color color, Bug bug) {
         Objects.requireNonNull(color, "color");
         Objects.requireNonNull(bug, "bug");
-        int inHand = inHand(color) & PieceIds.ofKind(bug);
+        int inHand = inHand(color) & PieceIds.ofBug(bug);
         return inHand == 0 ? Optional.empty() : PieceIds.find(Integer.numberOfTrailingZeros(inHand));
     }
 

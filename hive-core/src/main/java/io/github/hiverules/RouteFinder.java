@@ -38,10 +38,10 @@ final class RouteFinder {
         int start = position.packed().cell(movement.from());
         int end = position.packed().cell(movement.to());
         boolean isMosquito = piece.bug() == Bug.MOSQUITO;
-        int kinds = isMosquito ? MosquitoMovement.copiedBugs(workspace.board(), start) : Bugs.bit(piece.bug());
+        int bugs = isMosquito ? MosquitoMovement.copiedBugs(workspace.board(), start) : Bugs.bit(piece.bug());
         int[] shortest = {};
         Bug movesAs = piece.bug();
-        for (int remaining = kinds; remaining != 0; remaining &= remaining - 1) {
+        for (int remaining = bugs; remaining != 0; remaining &= remaining - 1) {
             Bug bug = Bugs.first(remaining);
             int[] path = OwnMovement.path(
                     workspace, bug, start, end, position.ruleset().flags().freedom());

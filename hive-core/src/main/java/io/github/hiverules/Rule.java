@@ -26,7 +26,7 @@ public enum Rule {
      */
     MAT_1,
     /**
-     * {@index MAT-2}: pieces of one kind and color must enter in the order of their numbers. Violation:
+     * {@index MAT-2}: equal pieces must enter in the order of their numbers. Violation:
      * {@link Violation.Kind#NUMBER_OUT_OF_ORDER NUMBER_OUT_OF_ORDER}.
      */
     MAT_2,

@@ -206,7 +206,7 @@ public final class Ruleset {
         int pieces = PieceIds.WHITE | PieceIds.BLACK;
         for (Expansion expansion : Expansion.values()) {
             if (!expansions.contains(expansion)) {
-                pieces &= ~PieceIds.ofKind(expansion.bug());
+                pieces &= ~PieceIds.ofBug(expansion.bug());
             }
         }
         return pieces;

@@ -70,7 +70,7 @@ public record Setup(
 
     /**
      * {@return this setup with a piece of the given color and insect on top of a cell} It gets the lowest number that
-     * is still free. If all pieces of the kind stand on the table, it is the last one once more, which is a problem.
+     * is still free. If all such pieces stand on the table, it is the last one once more, which is a problem.
      *
      * @param cell the cell
      * @param color the color

@@ -5,7 +5,6 @@ import static java.util.Objects.requireNonNull;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
@@ -243,18 +242,17 @@ public final class Violation {
      * that fail and the cell of the thrower or, if the piece cannot move at all, only the destinations.
      */
     public List<Hex> cells() {
-        Stream<Hex> move = path().isEmpty() ? streamOf(Role.FROM, Role.THROWER_CELL, Role.TO) : path().stream();
-        Stream<Hex> others = Stream.concat(
-                streamOf(Role.AT, Role.UNCOPIED_CELL),
-                Stream.of(
-                                sides(),
-                                ringCells(),
-                                halfwayCells(),
-                                surroundedCells(),
-                                emptyCells(),
-                                opponentCells(),
-                                cutOffCells())
-                        .flatMap(List::stream));
+        Stream<Hex> move = path().isEmpty() ? cells(Role.FROM, Role.THROWER_CELL, Role.TO) : cells(Role.PATH);
+        Stream<Hex> others = cells(
+                Role.AT,
+                Role.UNCOPIED_CELL,
+                Role.SIDES,
+                Role.RING_CELLS,
+                Role.HALFWAY_CELLS,
+                Role.SURROUNDED_CELLS,
+                Role.EMPTY_CELLS,
+                Role.OPPONENT_CELLS,
+                Role.CUT_OFF_CELLS);
         return Stream.of(move, others, cellsOfAttempts())
                 .flatMap(cells -> cells)
                 .distinct()
@@ -267,14 +265,15 @@ public final class Violation {
                 alternatives().stream()
                         .flatMap(move -> Stream.of(move.startCell(), move.destination()))
                         .flatMap(Optional::stream);
-            case NO_MOVE -> attempts().stream().flatMap(attempt -> attempt.to().stream());
+            case NO_MOVE -> attempts().stream().flatMap(attempt -> attempt.cells(Role.TO));
             default ->
                 attempts().stream()
-                        .flatMap(attempt -> Stream.concat(
-                                Stream.of(attempt.throwerCell(), attempt.uncopiedCell())
-                                        .flatMap(Optional::stream),
-                                attempt.sides().stream()));
+                        .flatMap(attempt -> attempt.cells(Role.THROWER_CELL, Role.UNCOPIED_CELL, Role.SIDES));
         };
+    }
+
+    private Stream<Hex> cells(Role... roles) {
+        return Stream.of(roles).flatMap(role -> evidence.list(role, Hex.class).stream());
     }
 
     /**
@@ -292,10 +291,6 @@ public final class Violation {
                         .flatMap(Optional::stream)
                         .toList();
         };
-    }
-
-    private Stream<Hex> streamOf(Role... roles) {
-        return Arrays.stream(roles).flatMap(role -> evidence.find(role, Hex.class).stream());
     }
 
     /** Returns whether the other object is a violation of the same kind and rule with equal evidence. */
@@ -386,7 +381,7 @@ public final class Violation {
                 breaks(Rule.CLIMB_1), movement(Role.PATH, Role.SIDES), sometimes(Role.REACHABLE, Role.ATTEMPTS)),
         /** The piece takes one step, but the destination is farther away. */
         TOO_FAR(breaks(Rule.QUEEN_3, Rule.BEETLE_1, Rule.PILLBUG_1), movement(), sometimes(Role.ATTEMPTS)),
-        /** Another piece stands on the destination, and this kind cannot end its move on top of it. */
+        /** Another piece stands on the destination, and this insect cannot end its move on top of it. */
         DESTINATION_OCCUPIED(
                 breaks(Rule.QUEEN_3, Rule.SPIDER_1, Rule.GRASSHOPPER_1, Rule.ANT_1, Rule.LADYBUG_1, Rule.PILLBUG_1),
                 movement(Role.TOP),

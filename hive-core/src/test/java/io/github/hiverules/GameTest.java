@@ -1,21 +1,18 @@
 package io.github.hiverules;
 
 import static io.github.hiverules.Shorthand.move;
+import static io.github.hiverules.Shorthand.piece;
 import static io.github.hiverules.Shorthand.play;
 import static io.github.hiverules.Shorthand.position;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.assertj.core.api.Assertions.catchThrowable;
 
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
-import java.io.NotSerializableException;
-import java.io.ObjectOutputStream;
-import java.io.OutputStream;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -45,7 +42,7 @@ class GameTest {
         assertThat(OPENING.moves())
                 .extracting(Move::toString)
                 .containsExactly("wS1 to (0,0)", "bS1 to (1,0)", "wQ to (-1,0)", "bQ to (2,0)");
-        assertThat(OPENING.lastMove()).contains(Move.place(Shorthand.piece("bQ"), Hex.of(2, 0)));
+        assertThat(OPENING.lastMove()).contains(Move.place(piece("bQ"), Hex.of(2, 0)));
         assertThat(OPENING.positions()).hasSize(5);
         assertThat(OPENING.positions().get(0)).isSameAs(OPENING.startPosition());
         assertThat(OPENING.positions().get(4)).isSameAs(OPENING.position());
@@ -76,7 +73,7 @@ class GameTest {
 
     @Test
     void playAll_stopsAtFirstIllegalMove() {
-        Move illegal = Move.place(Shorthand.piece("bS2"), Hex.of(-2, 0));
+        Move illegal = Move.place(piece("bS2"), Hex.of(-2, 0));
 
         assertThatExceptionOfType(IllegalMoveException.class)
                 .isThrownBy(() -> OPENING.playAll(List.of(move(OPENING.position(), "wA1 -2,1"), illegal, illegal)))
@@ -100,8 +97,7 @@ class GameTest {
     void playIfLegal_illegalMoveOrEndedGame_isEmpty() {
         Move move = move(OPENING.position(), "wA1 -2,1");
 
-        assertThat(OPENING.playIfLegal(Move.place(Shorthand.piece("bS2"), Hex.of(-2, 0))))
-                .isEmpty();
+        assertThat(OPENING.playIfLegal(Move.place(piece("bS2"), Hex.of(-2, 0)))).isEmpty();
         assertThat(OPENING.end(GameResult.resignationOf(Color.WHITE)).playIfLegal(move))
                 .isEmpty();
     }
@@ -121,7 +117,7 @@ class GameTest {
 
         assertThat(before.plyCount()).isEqualTo(3);
         assertThat(before.moves()).isEqualTo(OPENING.moves().subList(0, 3));
-        assertThat(before.position().cellOf(Shorthand.piece("bQ"))).isEmpty();
+        assertThat(before.position().cellOf(piece("bQ"))).isEmpty();
         assertThat(OPENING.undo().undo().undo().undo().position()).isEqualTo(Position.initial(Ruleset.BASE));
     }
 
@@ -136,9 +132,9 @@ class GameTest {
         Game moved = play(opening, List.of("wQ 0,-1"));
         Game after = play(moved, List.of("bA1 3,0"));
 
-        assertThat(moved.position().resting()).contains(Shorthand.piece("wQ"));
+        assertThat(moved.position().resting()).contains(piece("wQ"));
         assertThat(after.position().resting()).isEmpty();
-        assertThat(after.undo().position().resting()).contains(Shorthand.piece("wQ"));
+        assertThat(after.undo().position().resting()).contains(piece("wQ"));
     }
 
     @Test
@@ -195,7 +191,7 @@ class GameTest {
         Game start = Game.start(Ruleset.BASE);
 
         assertThat(start).hasToString("Game[0 plies, WHITE turn 1, IN_PROGRESS, " + Ruleset.BASE + "]");
-        assertThat(start.play(Move.place(Shorthand.piece("wS1"), Hex.ORIGIN)))
+        assertThat(start.play(Move.place(piece("wS1"), Hex.ORIGIN)))
                 .hasToString("Game[1 ply, last wS1 to (0,0), BLACK turn 1, IN_PROGRESS, " + Ruleset.BASE + "]");
         assertThat(OPENING.end(GameResult.resignationOf(Color.WHITE)))
                 .hasToString("Game[4 plies, last bQ to (2,0), WHITE turn 3, BLACK_WINS, " + Ruleset.BASE + "]");
@@ -227,6 +223,16 @@ class GameTest {
         assertThat(OPENING.isLegal(illegal)).isFalse();
         assertThat(OPENING.end(GameResult.resignationOf(Color.WHITE)).isLegal(legal))
                 .isFalse();
+    }
+
+    @Test
+    void check_piece_saysWhyItCannotMoveNowOrAfterEnd() {
+        assertThat(OPENING.check(piece("wQ"))).isEmpty();
+        assertThat(OPENING.check(piece("bQ")).map(Violation::rule)).contains(Rule.TURN_2);
+        assertThat(OPENING.end(GameResult.resignationOf(Color.WHITE))
+                        .check(piece("wQ"))
+                        .map(Violation::rule))
+                .contains(Rule.END_3);
     }
 
     @Test
@@ -285,20 +291,6 @@ class GameTest {
                 .extracting(Game::position)
                 .containsOnly(games.iterator().next().position());
         assertThat(hashes).hasSameSizeAs(games);
-    }
-
-    /** A copy would have neither position nor problems, so there is none. */
-    @Test
-    void serialize_exception_isRefused() {
-        Setup twoHives = Setup.empty(Ruleset.BASE)
-                .withPiece(Hex.of(0, 0), Piece.of("wS1"))
-                .withPiece(Hex.of(3, 0), Piece.of("bS1"));
-        for (Throwable thrown :
-                List.of(catchThrowable(() -> OPENING.play(Move.pass())), catchThrowable(() -> Position.of(twoHives)))) {
-            assertThatExceptionOfType(NotSerializableException.class)
-                    .isThrownBy(() -> new ObjectOutputStream(OutputStream.nullOutputStream()).writeObject(thrown))
-                    .withMessageStartingWith(thrown.getClass().getSimpleName() + ": send its message, or its ");
-        }
     }
 
     private static Game longGame(int plies) {

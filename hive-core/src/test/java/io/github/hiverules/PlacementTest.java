@@ -62,6 +62,15 @@ class PlacementTest {
         assertThat(second.isLegal("bA1", "+")).isTrue();
     }
 
+    /** A board wraps around after 32 cells. */
+    @Test
+    void placement_farFromHive_isIllegal() {
+        assertThat(violation(Position.initial(Ruleset.BASE), "wS1 32,0").rule()).isEqualTo(Rule.PLACE_1);
+        assertThat(violation(Shorthand.position(Ruleset.BASE, "0,0 wQ", "1,0 bQ"), "wS1 -33,0")
+                        .rule())
+                .isEqualTo(Rule.PLACE_3);
+    }
+
     @Test
     void placement_onOccupiedCell_isIllegal() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """

@@ -172,6 +172,14 @@ class ViolationTest {
     }
 
     @Test
+    void ruleOf_attemptsThatBreakDifferentRules_isRuleOfInsect() {
+        List<Violation> attempts = List.of(tooFar(Rule.QUEEN_3), tooFar(Rule.PILLBUG_1));
+
+        assertThat(MoveExplainer.ruleOf(attempts.subList(0, 1), Bug.SPIDER)).isEqualTo(Rule.QUEEN_3);
+        assertThat(MoveExplainer.ruleOf(attempts, Bug.SPIDER)).isEqualTo(Rule.SPIDER_1);
+    }
+
+    @Test
     void build_kindOfSeveralRules_needsRule() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new ViolationBuilder().build(Kind.TOO_FAR))

@@ -4,8 +4,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The kinds of pieces, in the order in which the library lists them. Dots in a picture show where the piece can go,
- * crosses where it cannot.
+ * The insects, in the order in which the library lists them. Dots in a picture show where the piece can go, crosses
+ * where it cannot.
  */
 public enum Bug {
     /**
@@ -43,7 +43,7 @@ public enum Bug {
      */
     SOLDIER_ANT(3, 'A'),
     /**
-     * The Mosquito (rules MOSQUITO-1 to MOSQUITO-3): moves like a kind that it touches.
+     * The Mosquito (rules MOSQUITO-1 to MOSQUITO-3): moves like an insect that it touches.
      *
      * <p><img src="../doc-files/MOSQUITO-1.svg" alt="the white Mosquito moves as the Spider and as the Beetle
      * that it touches">
@@ -72,7 +72,7 @@ public enum Bug {
         this.letter = letter;
     }
 
-    /** {@return the number of pieces of this kind that each player has if it is in the set (rule MAT-1)} */
+    /** {@return the number of pieces with this insect that each player has if it is in the set (rule MAT-1)} */
     public int count() {
         return count;
     }
@@ -86,12 +86,12 @@ public enum Bug {
         return Stream.of(values()).filter(bug -> bug.letter == letter).findFirst();
     }
 
-    /** {@return the letter of this kind in the Universal Hive Protocol} */
+    /** {@return the letter of this insect in the Universal Hive Protocol} */
     public char letter() {
         return letter;
     }
 
-    /** {@return whether a piece of this kind can end a move on top of another piece} */
+    /** {@return whether a piece with this insect can end a move on top of another piece} */
     public boolean climbs() {
         return switch (this) {
             case BEETLE, MOSQUITO -> true;

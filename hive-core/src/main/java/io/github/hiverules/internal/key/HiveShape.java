@@ -67,7 +67,8 @@ final class HiveShape {
     }
 
     boolean sameAs(HiveShape other) {
-        return Arrays.equals(sortedPieces(), other.sortedPieces());
+        return pieces.length == other.pieces.length
+                && compare(sortedWithIndexes(POINTS[0]), other.sortedWithIndexes(POINTS[0])) == 0;
     }
 
     long hash() {
@@ -131,7 +132,7 @@ final class HiveShape {
         }
     }
 
-    /** Compares two forms of the same hive, without the indexes of their pieces. */
+    /** Compares two forms of equally many pieces, without the indexes of their pieces. */
     private static int compare(long[] one, long[] other) {
         int index = 0;
         while (index < one.length && one[index] >> INDEX_BITS == other[index] >> INDEX_BITS) {
@@ -158,17 +159,6 @@ final class HiveShape {
             sum += scramble(translated(piece, points, corner));
         }
         return sum;
-    }
-
-    private int[] sortedPieces() {
-        int[] points = POINTS[0];
-        int corner = corner(points);
-        int[] sorted = new int[pieces.length];
-        for (int index = 0; index < sorted.length; index++) {
-            sorted[index] = translated(pieces[index], points, corner);
-        }
-        Arrays.sort(sorted);
-        return sorted;
     }
 
     /** The corner of the smallest box around the hive. */

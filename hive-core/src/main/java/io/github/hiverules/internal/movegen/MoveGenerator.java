@@ -326,16 +326,6 @@ public final class MoveGenerator {
                         Arrays.copyOf(destinations, end));
     }
 
-    /** Returns the cells to which a piece can move or be thrown, or on which it can be placed, as ascending offsets. */
-    public char[] destinations(int id) {
-        int end = 0;
-        if (((placeable() | movers()) >> id & 1) != 0 && !isOver()) {
-            boolean isInPlay = (workspace.board().inPlay() >> id & 1) != 0;
-            end = isInPlay ? reachable(id).copyTo(destinations, 0) : listPlacements();
-        }
-        return Arrays.copyOf(destinations, end);
-    }
-
     public boolean canPlace(int id, int cell) {
         return !isOver() && (placeable() >> id & 1) != 0 && Placing.isAllowed(workspace.board(), color, cell);
     }

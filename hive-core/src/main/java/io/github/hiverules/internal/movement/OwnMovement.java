@@ -28,7 +28,7 @@ public final class OwnMovement {
     private static final int OTHERS = ~(WALKERS | BEETLE);
 
     /** The pieces to which {@link #quickBound} does not apply. */
-    public static final int WITHOUT_QUICK_BOUND = PieceIds.ofKind(Bug.SPIDER) | PieceIds.ofKind(Bug.MOSQUITO);
+    public static final int WITHOUT_QUICK_BOUND = PieceIds.ofBug(Bug.SPIDER) | PieceIds.ofBug(Bug.MOSQUITO);
 
     /** Stands for the number of cells around the hive, which is at most 4n + 2 for n pieces. */
     private static final byte ALL_AROUND = Byte.MAX_VALUE;

@@ -103,7 +103,7 @@ public final class PieceIds {
     }
 
     /** The pieces with an insect, of both colors. */
-    public static int ofKind(Bug bug) {
+    public static int ofBug(Bug bug) {
         int numbers = (1 << bug.count()) - 1;
         return numbers << idOf(0, bug) | numbers << idOf(1, bug);
     }
