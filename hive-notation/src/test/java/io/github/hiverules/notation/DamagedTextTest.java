@@ -210,7 +210,7 @@ class DamagedTextTest {
             return pgn;
         }
         int end = moves.get(random.nextInt(moves.size())).end();
-        return pgn.substring(0, end) + "(2. bS1 wS1- {mirror} 3. wQ -wS1)\n" + pgn.substring(end);
+        return pgn.substring(0, end) + "(1. wQ {mirror} 2. bQ wQ-)\n" + pgn.substring(end);
     }
 
     private static String withVariationOfSgf(String sgf, Random random) {

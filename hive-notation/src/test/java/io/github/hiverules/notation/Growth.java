@@ -18,7 +18,7 @@ public record Growth(String unit, Cost earlier, Cost later) {
     private static final int REPETITIONS = Boolean.getBoolean("hive.deep") ? 40 : 10;
 
     /** The maximum number of times a reader may look at a character on average. */
-    private static final int MAX_READS = 30;
+    private static final int MAX_READS = 40;
 
     /**
      * The maximum average number of bytes allocated for a character.

@@ -36,10 +36,14 @@ public enum Expected {
     PIECE_IN_PLAY("piece-in-play"),
     /** {@code destination}: a destination such as -bQ, bQ/ or bQ, with at most one sign. */
     DESTINATION("destination"),
+    /** {@code one-game}: one game only. */
+    ONE_GAME("one-game"),
     /** {@code comment-end}: a brace that ends the comment. */
     COMMENT_END("comment-end"),
     /** {@code no-variation}: a single line of play. */
     NO_VARIATION("no-variation"),
+    /** {@code moves-outside-comments}: moves outside of comments and variations. */
+    MOVES_OUTSIDE_COMMENTS("moves-outside-comments"),
     /** {@code result}: a result such as WhiteWins or, in a game text, {@code white-wins.resignation}. */
     RESULT("result"),
     /** {@code sgf-property}: an SGF property such as {@code GM[27]}, with both brackets. */

@@ -28,10 +28,12 @@ import java.util.stream.Stream;
  * because the moves may be cut.
  *
  * <p>Lenient readers also accept moves alone, one on each line or in a list with brackets, commas and quotation marks,
- * as BoardGameArena shows them: {@code [wS1 .] [bG1 -wS1]}, or with semicolons between moves in one line. If the last
- * comment contains the next move with its number, as if its closing brace were missing, they report a repair. Numbers may count turns, as in chess, or be missing. If
- * each move has brackets of its own, or the first one a dot, pieces of a kind may enter in any order, as on
- * BoardGameArena; in other games, only {@link ReadOptions#withRenumbering} allows it.
+ * as BoardGameArena shows them: {@code [wS1 .] [bG1 -wS1]}. Numbers may count turns, as in chess, or be missing. If each
+ * move has brackets of its own, or the first one a dot, pieces of a kind may enter in any order, as on BoardGameArena;
+ * in other games, only {@link ReadOptions#withRenumbering} allows it.
+ *
+ * <p>If the game could go on with what a comment or a skipped line says, as when a brace is missing, readers report a
+ * repair; if most moves are lost like this, or in variations, a fault.
  *
  * <p>If a lenient reader would not assume the toggles of the game, the tag {@code Ruleset} names its ruleset, as {@link
  * io.github.hiverules.notation.game.RulesetText} does. Other programs ignore this tag. They would misread games that do

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
  * The content of a comment in braces: words, and clocks as commands of the PGN standard's supplement.
  *
  * <p>The writer replaces braces, brackets that look like the start of a command or a tag, and the first character of
- * lines that look like a move with its number, with a command of this library, such as {@code [%char 7D]} for a brace.
+ * lines that begin like a move, with a command of this library, such as {@code [%char 7D]} for a brace.
  * Other programs skip unknown commands.
  *
  * @param words the words, without commands
@@ -25,14 +25,12 @@ record PgnComment(String words, OptionalLong timeLeft, OptionalLong timeUsed) {
 
     /** A clock, with up to three decimals of a second, or a character that the writer replaced. */
     private static final Pattern COMMAND = Pattern.compile("\\[%(?:(" + TIME_LEFT + "|" + TIME_USED
-            + ") ([0-9]{1,5}):([0-5]?[0-9]):([0-5]?[0-9](?:\\.[0-9]{1,3})?)|char (2E|3[0-9]|5B|7B|7D))]");
-
-    private static final String NUMBERED_MOVE =
-            "[0-9]*(?:[.\u2026]+|[):])?[ \t\f\uFEFF]*(?:[wWbB][a-zA-Z]|[pP][aA][sS][sS])";
+            + ") ([0-9]{1,5}):([0-5]?[0-9]):([0-5]?[0-9](?:\\.[0-9]{1,3})?)|char ([2-7][0-9A-F]))]");
 
     /** What the writer replaces: the last character of each match. */
-    private static final Pattern TO_REPLACE =
-            Pattern.compile("[{}]|(?<=[\r\n])\\[|\\[(?=%)|(?<![^\r\n])[ \t\f\uFEFF]*[0-9.](?=" + NUMBERED_MOVE + ")");
+    private static final Pattern TO_REPLACE = Pattern.compile("[{}]|(?<=[\r\n])\\[|\\[(?=%)"
+            + "|(?<![^\r\n])[ \t\f\uFEFF()\\[\\],;!?$*\"']*(?=[0-9]*[.\u2026):]*[ \t\f\uFEFF]*"
+            + "(?i:[wb][qsbgamlp][0-9]?|pass)(?![a-zA-Z0-9]))\\S");
 
     /**
      * Reads a comment. A clock before the first move, or one that shows no time or more than a year, counts as words.

@@ -2,7 +2,6 @@ package io.github.hiverules.notation.pgn;
 
 import io.github.hiverules.GameResult;
 import io.github.hiverules.Outcome;
-import io.github.hiverules.notation.internal.Strings;
 import io.github.hiverules.notation.internal.grammar.Results;
 import java.util.Locale;
 import java.util.Optional;
@@ -19,15 +18,11 @@ final class PgnResults {
     private PgnResults() {}
 
     static boolean isResult(String text) {
-        return UNKNOWN_WORDS.contains(text) || findOutcome(text).isPresent();
+        return UNKNOWN_WORDS.contains(text) || Results.findOutcome(text).isPresent();
     }
 
     static boolean isUnknown(String text) {
         return UNKNOWN_WORDS.contains(text);
-    }
-
-    static Optional<Outcome> findOutcome(String text) {
-        return Results.findOutcome(text);
     }
 
     static String score(Outcome outcome) {
@@ -37,13 +32,6 @@ final class PgnResults {
             case DRAW -> "1/2-1/2";
             case IN_PROGRESS -> "*";
         };
-    }
-
-    /** Returns the ending of a game with a win that the board does not show. */
-    static GameResult.Ending endingOfWin(String termination) {
-        return Strings.toAsciiLower(termination).contains("time")
-                ? GameResult.Ending.LOSS_ON_TIME
-                : GameResult.Ending.RESIGNATION;
     }
 
     /** Returns the value of the tag Termination, or empty if the board shows the result. */

@@ -10,13 +10,11 @@ import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.notation.internal.grammar.TextRange;
 import io.github.hiverules.notation.internal.pgn.PgnTag;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /** Divides a PGN text with one game into tags, comments, moves and result, without interpreting them. */
 final class PgnScanner {
@@ -26,46 +24,48 @@ final class PgnScanner {
 
     private final Source source;
     private final PgnTokens tokens;
-    private final CommentEnds commentEnds;
     private final Repairs repairs;
     private final Map<String, TextRange> tags = new LinkedHashMap<>();
-    private final List<Comment> comments = new ArrayList<>();
-    private final List<Comment> skippedLines = new ArrayList<>();
+    private final Map<Integer, List<Aside>> asides = new LinkedHashMap<>();
     private final List<Ply> plies = new ArrayList<>();
-    private final Set<Repair.Kind> reported = EnumSet.noneOf(Repair.Kind.class);
     private Optional<TextRange> result = Optional.empty();
     private final int start;
-    private int movesStart;
     private int index;
+    private boolean hasReportedListSign;
+    private boolean hasReportedRepeatedTag;
 
     // The range of the numbers before the next move; empty if there are none.
     private int numberStart;
     private int numberEnd;
 
-    // The range of the move that is not complete yet: nothing, or the name of a piece.
-    private int begunStart;
-    private int begunEnd;
+    private int lastMoveEnd;
 
-    /** The end of the last line whose semicolons separate moves. */
-    private int separatorsEnd;
+    /** The end of the last comment in braces. A comment that opens inside it ends there, too. */
+    private int commentEnd = -1;
 
-    /** The number of brackets that opened before moves. If the first move has none, the others have none. */
+    /** The number of brackets that opened before moves. */
     private int brackets;
-
-    /** The number of those brackets that are still open. */
-    private int openBrackets;
 
     PgnScanner(Source source, ReadOptions options) {
         this.source = source;
         this.tokens = new PgnTokens(source);
-        this.commentEnds = new CommentEnds(source);
         this.repairs = new Repairs(source, options);
         this.start = source.skipWhitespace(0, source.length());
         this.index = start;
     }
 
-    /** A comment, and the number of moves before it. */
-    record Comment(TextRange text, int ply) {}
+    /**
+     * What is not part of the moves.
+     *
+     * @param sign the sign before it: a brace or a semicolon for a comment, a parenthesis for a variation, a percent sign
+     *     for a line that the standard reserves for programs
+     */
+    record Aside(char sign, TextRange text) {
+
+        boolean isComment() {
+            return sign == '{' || sign == ';';
+        }
+    }
 
     /** A move and the range of the numbers before it, which is empty if there are none. */
     record Ply(int numberStart, int numberEnd, int start, int end) {
@@ -75,128 +75,92 @@ final class PgnScanner {
         }
     }
 
-    void scanTags() {
+    /** Scans the whole text, or up to a fault. */
+    void scan() {
         skipWhitespaceAndComments();
-        while (index < source.length()
-                && source.at(index) == '['
-                && !PgnTag.opensMoves(source, index)
-                && !repairs.hasFailed()) {
-            scanTag();
+        while (index < source.length() && !repairs.hasFailed() && scanTag()) {
             skipWhitespaceAndComments();
         }
-        movesStart = index;
-    }
-
-    /** Returns a lenient scanner that begins after the tags. */
-    PgnScanner ahead() {
-        PgnScanner ahead = new PgnScanner(source, ReadOptions.lenient());
-        ahead.index = movesStart;
-        return ahead;
-    }
-
-    /** Scans a tag, or skips a line that has none. */
-    private void scanTag() {
-        int start = index;
-        Optional<PgnTag> found = PgnTag.read(source, start);
-        if (found.isEmpty()) {
-            index = source.lineEnd(start);
-            repairs.add(Repair.Kind.MALFORMED_TAG, start, source.trimEnd(start, index), "");
-            return;
-        }
-        PgnTag tag = found.get();
-        index = tag.end();
-        if (tags.putIfAbsent(tag.name(), new TextRange(tag.value(), tag.valueEnd())) != null) {
-            repairs.add(Repair.Kind.REPEATED, start, index, "");
-        }
-    }
-
-    /** Scans the next move. Returns whether there was one before the end of the text or a fault. */
-    boolean scanMove() {
-        int known = plies.size();
-        while (plies.size() == known && !repairs.hasFailed()) {
+        while (index < source.length() && !repairs.hasFailed()) {
+            scanToken(source.at(index));
             skipWhitespaceAndComments();
-            if (index == source.length()) {
-                if (!endMove()) {
-                    repairs.addChanges(source.length());
-                }
-                break;
-            }
-            if (plies.size() == known && !repairs.hasFailed()) {
-                scanToken(source.at(index));
-            }
         }
-        return plies.size() > known;
+        repairs.addChanges(index);
     }
 
-    /** Skips whitespace, lines that begin with a percent sign, and comments, which end a move. */
+    /** Scans a tag, or skips an incomplete one. Returns whether there was one. */
+    private boolean scanTag() {
+        Optional<PgnTag> found = PgnTag.find(source, index);
+        found.ifPresent(tag -> {
+            if (tag.isComplete()) {
+                addTag(tag);
+            } else {
+                repairs.add(Repair.Kind.MALFORMED_TAG, index, source.trimEnd(index, tag.end()), "");
+            }
+            index = tag.end();
+        });
+        return found.isPresent();
+    }
+
+    /** Adds a tag. If it is not the first one that contradicts an earlier tag, two games have become one. */
+    private void addTag(PgnTag tag) {
+        TextRange value = new TextRange(tag.value(), tag.valueEnd());
+        TextRange earlier = tags.putIfAbsent(tag.name(), value);
+        if (earlier != null
+                && hasReportedRepeatedTag
+                && !source.excerpt(earlier).equals(source.excerpt(value))) {
+            repairs.fail(index, tag.end(), Expected.ONE_GAME);
+        } else if (earlier != null) {
+            repairs.add(Repair.Kind.REPEATED, index, tag.end(), "");
+            hasReportedRepeatedTag = true;
+        }
+    }
+
+    /** Skips whitespace, lines that begin with a percent sign, and comments. */
     private void skipWhitespaceAndComments() {
         index = source.skipWhitespace(index, source.length());
-        while (index < source.length() && PgnTag.beginsComment(source, index) && !isSeparator(index)) {
-            char first = source.at(index);
-            int close = first == '{' ? commentEnds.endOf(index) : source.lineEnd(index);
-            if (first != '%' && endMove()) {
-                return;
-            }
-            if (first == '{' && (close == source.length() || source.at(close) != '}')) {
+        while (index < source.length() && PgnTag.beginsComment(source, index)) {
+            char sign = source.at(index);
+            int from = index + 1;
+            int close = sign == '{' ? commentEnd(index) : source.lineEnd(index);
+            if (sign == '{' && !source.startsWith("}", close)) {
                 repairs.fail(index, close, Expected.COMMENT_END);
                 return;
             }
-            int ply = plies.size() + (hasBegun() ? 1 : 0);
-            (first == '%' ? skippedLines : comments).add(new Comment(new TextRange(index + 1, close), ply));
-            reportContent(first, index + 1, close);
-            index = source.skipWhitespace(first == '{' ? close + 1 : close, source.length());
+            addAside(sign, from, close);
+            if (sign != '{' && from < close) {
+                PgnTag.find(source, from).ifPresent(this::reportTagOfGame);
+            }
+            index = source.skipWhitespace(sign == '{' ? close + 1 : close, source.length());
         }
     }
 
-    /** Reports the rest of a line that looks like a move, or like a tag on which the game depends. */
-    private void reportContent(char first, int from, int end) {
-        if (first == ';' && tokens.hasMove(from, end)) {
-            repairs.add(Repair.Kind.MOVE_IN_COMMENT, from - 1, source.trimEnd(from, end), "");
-        } else if (first != '{'
-                && PgnTag.read(source, from)
-                        .filter(tag -> TAGS_OF_GAME.contains(tag.name()))
-                        .isPresent()) {
-            repairs.add(Repair.Kind.MALFORMED_TAG, from - 1, source.trimEnd(from, end), "");
+    /** Reports a tag on which the game depends, if it is in a comment or a skipped line. */
+    private void reportTagOfGame(PgnTag tag) {
+        if (tag.isComplete() && TAGS_OF_GAME.contains(tag.name())) {
+            repairs.add(Repair.Kind.MALFORMED_TAG, index, tag.end(), "");
         }
-    }
-
-    /** Returns whether a semicolon behind a move begins no comment, but separates the moves of its line. */
-    private boolean isSeparator(int at) {
-        if (source.at(at) == ';' && at >= separatorsEnd && (hasBegun() || !plies.isEmpty()) && isInLine(at)) {
-            int lineEnd = source.lineEnd(at);
-            separatorsEnd = tokens.isMoveList(at + 1, lineEnd) ? lineEnd : separatorsEnd;
-        }
-        return at < separatorsEnd && source.at(at) == ';';
-    }
-
-    private boolean isInLine(int at) {
-        int before = at - 1;
-        while (Strings.isWhitespace(source.at(before)) && !Strings.isLineEnd(source.at(before))) {
-            before--;
-        }
-        return !Strings.isLineEnd(source.at(before));
     }
 
     /**
-     * Reports a comment or a skipped line after the last move that contains what looks like the next one: a brace may be
-     * missing, or its sign may be a mistake.
-     *
-     * @param numbers the numbers that the next move may have
+     * Returns the end of a comment: its closing brace or, without one, the next line that begins with a tag, or the end
+     * of the text. Remembers the result, so a text without closing braces is searched only once.
      */
-    void reportMoveInLastComment(List<Integer> numbers) {
-        Stream.concat(comments.stream(), skippedLines.stream())
-                .filter(comment ->
-                        comment.ply() == plies.size() && !comment.text().isEmpty())
-                .forEach(comment -> reportMove(comment.text(), numbers));
+    private int commentEnd(int from) {
+        if (from > commentEnd) {
+            commentEnd = from;
+            while (commentEnd < source.length()
+                    && source.at(commentEnd) != '}'
+                    && !PgnTag.beginsLine(source, commentEnd)) {
+                commentEnd++;
+            }
+        }
+        return commentEnd;
     }
 
-    private void reportMove(TextRange comment, List<Integer> numbers) {
-        boolean isRestOfLine = source.at(comment.start() - 1) == ';';
-        int move = tokens.findMove(comment.start(), comment.end(), isRestOfLine, numbers);
-        if (move < comment.end() && !(isRestOfLine && tokens.hasMove(comment.start(), comment.end()))) {
-            int end = Math.min(source.lineEnd(move), comment.end());
-            repairs.add(Repair.Kind.MOVE_IN_COMMENT, move, source.trimEnd(move, end), "");
-        }
+    private void addAside(char sign, int from, int end) {
+        asides.computeIfAbsent(plies.size(), unused -> new ArrayList<>())
+                .add(new Aside(sign, new TextRange(from, end)));
     }
 
     private void skipVariation() {
@@ -209,29 +173,35 @@ final class PgnScanner {
             }
             char c = source.at(index);
             depth += c == '(' ? 1 : c == ')' ? -1 : 0;
-            index = c == '{' ? Math.min(commentEnds.endOf(index) + 1, source.length()) : index + 1;
+            index = c == '{' ? Math.min(commentEnd(index) + 1, source.length()) : index + 1;
         } while (depth > 0);
+        addAside('(', from + 1, index - 1);
         repairs.add(Repair.Kind.LEFT_OUT, from, index, "");
     }
 
-    /** Scans a token. If it ends a move, leaves it for the next call. */
     private void scanToken(char first) {
-        if (PgnTokens.beginsWord(first)) {
-            scanWord();
-            return;
-        }
         int end = tokens.numberEnd(index);
-        if (end > index && !isDotOfFirstMove(end)) {
-            scanNumber(end);
-        } else if (!scanSign(first)) {
+        if (isWord(index)) {
             scanWord();
+        } else if (end > index) {
+            scanNumber(end);
+        } else {
+            scanSign(first);
         }
     }
 
+    /** Returns whether no number, comment, annotation or sign of a list stands at an offset. */
+    private boolean isWord(int at) {
+        char c = source.at(at);
+        return PgnTokens.beginsWord(c)
+                || !(c == '('
+                        || isListSign(at)
+                        || PgnTag.beginsComment(source, at)
+                        || tokens.numberEnd(at) > at
+                        || tokens.annotationEnd(at) > at);
+    }
+
     private void scanNumber(int end) {
-        if (endMove()) {
-            return;
-        }
         if (result.isPresent()) {
             repairs.fail(index, tokens.wordEnd(index), Expected.END);
             return;
@@ -241,105 +211,68 @@ final class PgnScanner {
         index = end;
     }
 
-    /** Scans a variation, an annotation or a sign of a list. Returns whether there was one. */
-    private boolean scanSign(char first) {
-        int annotationEnd = tokens.annotationEnd(index);
-        boolean isListSign = isListSign(first);
-        if (first != '(' && annotationEnd == index && !isListSign) {
-            return false;
-        }
-        if (endMove()) {
-            return true;
-        }
+    /** Scans a variation, an annotation or a sign of a list. */
+    private void scanSign(char first) {
         if (first == '(') {
             skipVariation();
-        } else if (isListSign) {
+        } else if (isListSign(index)) {
             skipListSign(first);
         } else {
-            repairs.add(Repair.Kind.IGNORED_ANNOTATION, index, annotationEnd, "");
-            index = annotationEnd;
+            int end = tokens.annotationEnd(index);
+            repairs.add(Repair.Kind.IGNORED_ANNOTATION, index, end, "");
+            index = end;
         }
-        return true;
     }
 
     /** A list of moves may have brackets around each move or all of them, and commas and quotes. */
-    private boolean isListSign(char c) {
-        boolean isBracket = c == '['
-                ? (brackets > 0 || plies.isEmpty()) && PgnTag.opensMoves(source, index)
-                : c == ']' && openBrackets > 0;
-        return isBracket || c == ',' || c == ';' || Strings.isQuote(c);
+    private boolean isListSign(int at) {
+        char c = source.at(at);
+        return c == ']' || c == ',' || Strings.isQuote(c) || (c == '[' && PgnTag.opensMoves(source, at));
     }
 
     private void skipListSign(char c) {
         brackets += c == '[' ? 1 : 0;
-        openBrackets += c == '[' ? 1 : c == ']' ? -1 : 0;
         index++;
-        reportOnce(Repair.Kind.IGNORED, index - 1, index);
+        if (!hasReportedListSign) {
+            repairs.add(Repair.Kind.IGNORED, index - 1, index, "");
+            hasReportedListSign = true;
+        }
     }
 
-    /** The first move may be written with a dot instead of a destination. */
-    private boolean isDotOfFirstMove(int end) {
-        return plies.isEmpty() && hasBegun() && end == index + 1 && source.at(index) == '.';
-    }
-
-    /** Scans a word: a result, the name of a moving piece, a destination, or a pass. */
+    /** Scans a result, or a move. */
     private void scanWord() {
         int from = index;
         int end = tokens.wordEnd(from);
         if (result.isPresent()) {
             repairs.fail(from, end, Expected.END);
-        } else if (hasBegun() && !tokens.isResult(from, end) && isDestination(from, end)) {
-            index = end;
-            begunEnd = end;
-            endMove();
-        } else if (!endMove()) {
-            index = end;
-            beginMove(from, end);
-        }
-    }
-
-    private void beginMove(int from, int end) {
-        if (tokens.isResult(from, end)) {
-            result = Optional.of(new TextRange(from, end));
             return;
         }
-        if (!plies.isEmpty() && !isInLine(from) && tokens.isLastWords(from)) {
-            index = source.trimEnd(from, source.length());
-            result = Optional.of(new TextRange(from, index));
+        int resultEnd = tokens.resultEnd(from, end, Math.max(numberEnd, lastMoveEnd));
+        if (resultEnd > from) {
+            result = Optional.of(new TextRange(from, resultEnd));
+            index = resultEnd;
             return;
         }
-        begunStart = from;
-        begunEnd = end;
-        if (tokens.isPass(from, end)) {
-            endMove();
+        index = moveEnd(from, end);
+        repairs.addChanges(index);
+        if (!repairs.hasFailed()) {
+            plies.add(new Ply(numberStart, numberEnd, from, index));
         }
-    }
-
-    private boolean hasBegun() {
-        return begunStart < begunEnd;
-    }
-
-    /** Returns whether a word belongs to the move that has begun. Only the first move has no destination. */
-    private boolean isDestination(int from, int end) {
-        return plies.isEmpty() ? source.at(from) == '.' : tokens.isDestination(begunEnd, from, end);
-    }
-
-    /** Ends the move that has begun. Returns whether there was one. */
-    private boolean endMove() {
-        if (!hasBegun()) {
-            return false;
-        }
-        repairs.addChanges(begunEnd);
-        plies.add(new Ply(numberStart, numberEnd, begunStart, begunEnd));
         numberStart = numberEnd;
-        begunStart = begunEnd;
-        return true;
+        lastMoveEnd = index;
     }
 
-    private void reportOnce(Repair.Kind kind, int from, int to) {
-        if (reported.add(kind)) {
-            repairs.add(kind, from, to, "");
+    /** Returns the end of a move, which has two words unless it is a pass. The first move may have a dot. */
+    private int moveEnd(int from, int nameEnd) {
+        int next = source.skipWhitespace(nameEnd, source.length());
+        if (next == source.length() || tokens.isPass(from, nameEnd)) {
+            return nameEnd;
         }
+        int end = tokens.wordEnd(next);
+        boolean isDestination = plies.isEmpty()
+                ? source.at(next) == '.' && tokens.numberEnd(next) == next + 1
+                : isWord(next) && !tokens.isResult(next, end) && tokens.isDestination(nameEnd, next, end);
+        return isDestination ? end : nameEnd;
     }
 
     int start() {
@@ -350,8 +283,9 @@ final class PgnScanner {
         return tags;
     }
 
-    List<Comment> comments() {
-        return comments;
+    /** Returns what is not part of the moves, by the number of moves before it. */
+    Map<Integer, List<Aside>> asides() {
+        return asides;
     }
 
     /** Returns whether each move is in brackets of its own, or the first has a dot, as BoardGameArena shows moves. */
@@ -360,7 +294,6 @@ final class PgnScanner {
                 && (brackets == plies.size() || source.at(plies.get(0).end() - 1) == '.');
     }
 
-    /** Returns the moves found so far. */
     List<Ply> plies() {
         return plies;
     }

@@ -4,7 +4,6 @@ import io.github.hiverules.notation.internal.Directions;
 import io.github.hiverules.notation.internal.Pieces;
 import io.github.hiverules.notation.internal.Strings;
 import io.github.hiverules.notation.internal.grammar.Source;
-import java.util.List;
 
 /** The words, numbers and annotations among the moves of a PGN. */
 final class PgnTokens {
@@ -19,8 +18,12 @@ final class PgnTokens {
 
     private final Source source;
 
+    /** The end of the text without whitespace after it. */
+    private final int textEnd;
+
     PgnTokens(Source source) {
         this.source = source;
+        this.textEnd = source.trimEnd(0, source.length());
     }
 
     /** Returns whether a character can only begin a word, as letters and the signs of directions do. */
@@ -38,16 +41,12 @@ final class PgnTokens {
     }
 
     private static boolean endsWord(char c) {
-        return !isCommon(c) && endsUncommonly(c);
+        return !isCommon(c) && (Strings.isWhitespace(c) || "{(;$!?,]".indexOf(c) >= 0 || Strings.isQuote(c));
     }
 
     /** Returns whether moves contain a character, which therefore ends no word; for speed. */
     private static boolean isCommon(char c) {
         return Strings.isWordPart(c) || c == '-' || c == '/' || c == '\\';
-    }
-
-    private static boolean endsUncommonly(char c) {
-        return Strings.isWhitespace(c) || "{(;$!?,]".indexOf(c) >= 0 || Strings.isQuote(c);
     }
 
     /** Returns the end of a number with its dots, of a number alone, or of dots alone; else the given offset. */
@@ -96,18 +95,27 @@ final class PgnTokens {
     }
 
     /**
-     * Returns whether only the rest of a line follows: a few words without digits, of which the first is too long for a
-     * move.
+     * Returns the end of the result at an offset, or the offset. After moves, a result may have several words. Unknown
+     * ones are a result, too, if they end the text on a line of their own, have no digits, and begin with a word that is
+     * too long for a move.
+     *
+     * @param last the end of the last move or number; 0 if there is none
      */
-    boolean isLastWords(int from) {
-        int end = source.trimEnd(from, source.length());
-        boolean isShort = end - from > MAX_MOVE_WORD && end - from <= MAX_WORDS;
-        boolean isWords = isShort && source.skipToWhitespace(from, end) - from > MAX_MOVE_WORD;
-        for (int at = from; isWords && at < end; at++) {
+    int resultEnd(int from, int wordEnd, int last) {
+        boolean isLast = last > 0 && wordEnd - from >= MAX_MOVE_WORD && textEnd - from <= MAX_WORDS;
+        if (isLast && PgnResults.isResult(source.excerpt(from, textEnd))) {
+            return textEnd;
+        }
+        if (isResult(from, wordEnd)) {
+            return wordEnd;
+        }
+        boolean isWords =
+                isLast && source.lineEnd(last) < from && source.skipToWhitespace(from, textEnd) - from > MAX_MOVE_WORD;
+        for (int at = from; isWords && at < textEnd; at++) {
             char c = source.at(at);
             isWords = (Strings.isWordPart(c) && !Strings.isDigit(c)) || c == ' ' || c == '.';
         }
-        return isWords;
+        return isWords ? textEnd : from;
     }
 
     /**
@@ -115,108 +123,20 @@ final class PgnTokens {
      * direction is one only if a number, a result or the end of the text follows it; otherwise, it begins a move.
      */
     boolean isDestination(int pieceEnd, int from, int end) {
+        int next = source.skipWhitespace(end, source.length());
         return !hasLineEnd(pieceEnd, from)
                 || Directions.fromSignBefore(source.at(from)).isPresent()
                 || Directions.fromSignAfter(source.at(end - 1)).isPresent()
-                || isBoundary(source.skipWhitespace(end, source.length()));
+                || next == source.length()
+                || numberEnd(next) > next
+                || isResult(next, wordEnd(next));
     }
 
-    private boolean hasLineEnd(int start, int limit) {
-        int at = start;
+    private boolean hasLineEnd(int from, int limit) {
+        int at = from;
         while (at < limit && !Strings.isLineEnd(source.at(at))) {
             at++;
         }
         return at < limit;
-    }
-
-    private boolean isBoundary(int at) {
-        return at == source.length() || numberEnd(at) > at || isResult(at, wordEnd(at));
-    }
-
-    /** Returns whether a range begins with a whole move, perhaps after its number. */
-    boolean hasMove(int from, int end) {
-        int first = skipSpaces(from, end);
-        int start = source.startsWith("[", first) ? first + 1 : first;
-        int at = skipSpaces(numberEnd(skipSpaces(start, end)), end);
-        int nameEnd = Math.min(wordEnd(at), end);
-        if (isPass(at, nameEnd)) {
-            return true;
-        }
-        if (!Pieces.isPieceAt(source, at) || nameEnd > at + MAX_MOVE_WORD - 1) {
-            return false;
-        }
-        int second = skipSpaces(nameEnd, end);
-        return second == end
-                || Strings.isLineEnd(source.at(second))
-                || isDestinationAt(second, Math.min(wordEnd(second), end));
-    }
-
-    /**
-     * Returns whether a range is a list of moves with semicolons between them: each part begins with a move or, if there
-     * is only one part, consists of moves.
-     */
-    boolean isMoveList(int from, int end) {
-        int partEnd = source.indexOf(';', from, end);
-        boolean isList = hasMove(from, partEnd) && (partEnd < end || hasOnlyMoves(from, end));
-        while (isList && partEnd < end) {
-            int part = partEnd + 1;
-            partEnd = source.indexOf(';', part, end);
-            isList = hasMove(part, partEnd) || hasOnlyMoves(part, partEnd);
-        }
-        return isList;
-    }
-
-    private boolean hasOnlyMoves(int from, int end) {
-        int at = skipSpaces(from, end);
-        boolean isMove = true;
-        while (isMove && at < end) {
-            int wordEnd = Math.min(Math.max(numberEnd(at), wordEnd(at)), end);
-            isMove = numberEnd(at) > at
-                    || "[],".indexOf(source.at(at)) >= 0
-                    || isPass(at, wordEnd)
-                    || isDestinationAt(at, wordEnd)
-                    || isResult(at, wordEnd);
-            at = skipSpaces(wordEnd, end);
-        }
-        return isMove;
-    }
-
-    /**
-     * Returns the start of what looks like a move with one of some numbers, or the end of the range. It begins the
-     * range, where the brace may have replaced a digit, or a line. It may stand anywhere in the rest of a line behind a
-     * semicolon, and in a range with another opening brace, which tells of a lost closing one.
-     */
-    int findMove(int from, int end, boolean isRestOfLine, List<Integer> numbers) {
-        boolean isInLine = false;
-        boolean isAnywhere = isRestOfLine || source.indexOf('{', from, end) < end;
-        for (int at = from; at < end; at++) {
-            char c = source.at(at);
-            if (!isInLine && !Strings.isWhitespace(c) && isNumberedMove(at, end, at == from, numbers)) {
-                return at;
-            }
-            isInLine = !Strings.isLineEnd(c) && (isInLine || !Strings.isWhitespace(c)) && !(isAnywhere && c == ' ');
-        }
-        return end;
-    }
-
-    private boolean isNumberedMove(int at, int end, boolean mayLackDigit, List<Integer> numbers) {
-        if (numberEnd(at) == at || source.at(at) == '\u2026' || !hasMove(at, end)) {
-            return false;
-        }
-        String digits = source.excerpt(at, source.skipDigits(at, end));
-        return numbers.stream()
-                .map(number -> Integer.toString(number))
-                .anyMatch(number -> mayLackDigit ? number.endsWith(digits) : number.equals(digits));
-    }
-
-    private int skipSpaces(int from, int end) {
-        return Math.min(source.skipWhitespaceInLine(from), end);
-    }
-
-    private boolean isDestinationAt(int from, int end) {
-        int piece = Directions.fromSignBefore(source.at(from)).isPresent() ? from + 1 : from;
-        return source.at(from) == '.'
-                || source.at(from) == ';'
-                || (Pieces.isPieceAt(source, piece) && end <= piece + MAX_MOVE_WORD);
     }
 }

@@ -1,7 +1,6 @@
 package io.github.hiverules.notation.uhp;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.GameResult;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.Parsed;
@@ -163,7 +162,7 @@ final class GameStringReader {
     private void checkState(GameBuilder builder, int from, int to) {
         String found = source.excerpt(from, to);
         Optional<Outcome> known = Results.findOutcome(found.strip());
-        builder.finish(known.orElse(Outcome.IN_PROGRESS), GameResult.Ending.RESIGNATION, from, to);
+        builder.finish(known.orElse(Outcome.IN_PROGRESS), Results.endingOfWin(found), from, to);
         Game settled = builder.game();
         String expected = Results.word(settled);
         if (!found.equals(expected)) {

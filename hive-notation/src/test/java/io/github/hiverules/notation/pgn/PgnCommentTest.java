@@ -89,7 +89,9 @@ class PgnCommentTest {
                 "a{b, -, -, {a[%char 7B]b}",
                 "2. wS1 is best, -, -, {[%char 32]. wS1 is best}",
                 "a$ 12) pass$. bQ, -, -, {a$ [%char 31]2) pass$[%char 2E] bQ}",
-                "3 wins. at 2. wS1, -, -, {[%char 33] wins. at 2. wS1}",
+                "3 wins. at 2. wS1, -, -, {3 wins. at 2. wS1}",
+                "wQ -wS1 was best, -, -, {[%char 77]Q -wS1 was best}",
+                "a$\t(12... pass), -, -, {a$\t([%char 31]2... pass)}",
                 "3 points$4th try, -, -, {3 points$4th try}",
                 "a$[Event, -, -, {a$[%char 5B]Event}",
             })

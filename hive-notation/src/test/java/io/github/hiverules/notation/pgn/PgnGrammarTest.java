@@ -29,7 +29,7 @@ class PgnGrammarTest {
 
     private static final String GAME = "[GameType \"Base\"]\n1. wS1\n";
 
-    /** A tag pair at the start of a line, after moves, begins a game. Spaces may separate its tokens, but need not. */
+    /** A tag pair after moves begins a game. Spaces may separate its tokens, but need not. */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -43,7 +43,7 @@ class PgnGrammarTest {
                 "[\"x\"]            | 1",
                 "[Event x]          | 1",
                 "[Event             | 1",
-                "x [Event \"x\"]    | 1",
+                "x [Event \"x\"]    | 2",
                 "{ [Event \"x\"] }  | 1",
                 "{a\\n[b}           | 1",
                 "[                  | 1",
@@ -168,7 +168,7 @@ class PgnGrammarTest {
     @CsvSource({
         "1. wS1 20. bS1 wS1-, wrong-number, 20., 2:8",
         "1. wS1 3. bS1 wS1-, wrong-number, 3., 2:8",
-        "1. wS1 1. bS1 wS1-, wrong-number, 1., 2:8",
+        "1. wS1 1. bS1 wS1-, move-number-form, 1., 2:8",
         "1. wS1 2.. bS1 wS1-, move-number-form, 2.., 2:8",
         "1. wS1\\nbS1 wS1-, move-number-form, bS1 wS1-, 3:1",
     })
@@ -281,7 +281,7 @@ class PgnGrammarTest {
         assertThatExceptionOfType(NotationException.class)
                 .isThrownBy(() -> Pgn.read(GAME + "\n" + GAME))
                 .satisfies(e -> assertThat(e.fault().location()).hasToString("4:1"))
-                .satisfies(e -> assertThat(e.fault().expected()).contains(Expected.END));
+                .satisfies(e -> assertThat(e.fault().expected()).contains(Expected.ONE_GAME));
     }
 
     @Test

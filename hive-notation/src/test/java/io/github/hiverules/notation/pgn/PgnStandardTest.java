@@ -6,6 +6,7 @@ import io.github.hiverules.Outcome;
 import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.uhp.GameString;
@@ -90,74 +91,100 @@ class PgnStandardTest {
                 .containsExactly(Map.of(0, "a { b { [Event \"y\"]", 1, "a {"), Map.of(0, "b { [Event \"y\"]"));
     }
 
-    /** A semicolon separates the moves of game strings, so moves behind one in the same line are meant as moves. */
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "1. wG1;bG1 wG1-                          | 2",
-                "1. wG1; bG1 wG1-;                        | 2",
-                "1. wG1; 2. bG1 wG1-; 3. wQ -wG1          | 3",
-                "1. wG1 ; 2. bG1 wG1- ; 3. wQ -wG1 ; *    | 3",
-                "1) wG1; 2) bG1 wG1-!; 3) wQ -wG1         | 3",
-                "1. wG1 bG1 wG1-; 2. wQ -wG1 bQ bG1-      | 4",
-                "1. wG1; 1... bG1 wG1-; 2. wQ -wG1        | 3",
-                "[wG1 .] [bG1 -wG1];[wQ wG1-] [bQ -bG1]   | 4",
-                "wG1;%bG1 wG1-;%wQ -wG1;                  | 3",
-            })
-    void parse_semicolonsBetweenMoves_readsAllMoves(String text, int plies) {
-        Parsed<GameRecord> parsed = Pgn.parse(TAG + text.replace('%', '\n'));
-
-        assertThat(parsed.orThrow().game().plyCount()).isEqualTo(plies);
-        assertThat(parsed.orThrow().comments()).isEmpty();
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"1. wG1 ;bG1 .", "1. wG1 ; bG1;wQ", "1. wG1; 2. bG1 wG1- good; 3. wQ -wG1"})
-    void parse_semicolonsBetweenMovesAndOthers_isUnreadable(String text) {
-        assertThat(Pgn.parse(TAG + text).fault()).isPresent();
-    }
-
+    /** A game that could go on with what stands in a comment or a skipped line may have lost those moves. */
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "; 2. bG1 wG1- was expected",
-                " ; bG1 wG1- (a mirror)",
-                "|; 2. bG1 wG1-",
-                " ; good 2. bG1 wG1- 3. wQ -wG1",
-                "|;2. pass",
-                "|%2. bG1 wG1-|",
-                "|% 2. bG1 wG1-|%more",
-                "{2. bG1 wG1-}",
-                "{. bG1 wG1-}",
-                "{a comment|2. bG1 wG1-|{[%clk 0:09:58]}",
-                "{a 2. bG1 wG1- {b} *",
-                "|{|  1... bG1 wG1-  |2. wQ -wG1 {b}",
-                "|{|2) pass|}",
+                "1. wG1; 2. bG1 wG1- was expected",
+                "1. wG1 ; bG1 wG1- (a mirror)",
+                "1. wG1|; 2. bG1 wG1-",
+                "1. wG1;bG1 wG1-",
+                "1. wG1 bG1 wG1-; 2. wQ -wG1 bQ bG1-",
+                "1. wG1 2. bG1 wG1- ; good 3. wQ -wG1 4. bQ bG1-",
+                "1. wG1 2. bG1 wG1- ; good|3. wQ -wG1 ; 4. bQ bG1- ; 5. wQ \\wG1",
+                "[wG1 .] [bG1 -wG1];[wQ wG1-] [bQ -bG1]",
+                "1. wG1|%2. bG1 wG1-|",
+                "1. wG1|% 2. bG1 wG1-|%more",
+                "1. wG1{2. bG1 wG1-}",
+                "1. wG1{. bG1 wG1-}",
+                "1. wG1{a comment|2. bG1 wG1-|{[%clk 0:09:58]}",
+                "1. wG1{a 2. bG1 wG1- {b} *",
+                "wG1|bG1 wG1-|wQ -wG1|{good|bQ bG1-|wA1 /wQ|{nice}|bA1 bG1/",
             })
-    void parse_lastCommentThatLooksLikeNextMove_isReported(String rest) {
-        String text = TAG + "1. wG1" + rest.replace('|', '\n');
+    void parse_asideWithNextMove_isReported(String text) {
+        assertLost(text, false);
+    }
 
+    /** The rest of a game that has lost most of its moves is not a game. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "1. wG1; 2. bG1 wG1-; 3. wQ -wG1",
+                "1. wG1; that is the start. 2. bG1 wG1-; 3. wQ -wG1",
+                "1. wG1 ;;; 2. bG1 wG1- ;;; 3. wQ -wG1",
+                "1) wG1; 2) bG1 wG1-!; 3) wQ -wG1",
+                "1. wG1; 1... bG1 wG1-; 2. wQ -wG1",
+                "1. wG1 ; good 2. bG1 wG1- 3. wQ -wG1",
+                "1. wG1 (2. bG1 wG1-) (3. wQ -wG1)",
+                "1. wG1 {2. bG1 wG1-} {3. wQ -wG1}",
+                "1. wG1|{|  1... bG1 wG1-  |2. wQ -wG1 {b}",
+                "{wG1|bG1 \\wG1|wS1 wG1\\|}",
+                "{wG1 bG1 \\wG1 wS1 wG1\\}",
+                "; 1. wG1 2. bG1 wG1- 3. wQ -wG1",
+            })
+    void parse_asidesWithMostMoves_isUnreadable(String text) {
+        assertLost(text, true);
+    }
+
+    private static void assertLost(String moves, boolean isMost) {
+        String text = TAG + moves.replace('|', '\n').replace("\\\\", "\\");
         Parsed<GameRecord> parsed = Pgn.parse(text);
 
-        assertThat(moves(parsed.orThrow())).isEqualTo("wG1");
-        assertThat(parsed.repairs()).extracting(Repair::kind).containsExactly(Repair.Kind.MOVE_IN_COMMENT);
+        if (isMost) {
+            assertThat(parsed.fault()).flatMap(Fault::expected).contains(Expected.MOVES_OUTSIDE_COMMENTS);
+        } else {
+            assertThat(parsed.fault()).isEmpty();
+        }
+        assertThat(parsed.repairs())
+                .extracting(Repair::kind)
+                .contains(text.contains("(2.") ? Repair.Kind.LEFT_OUT : Repair.Kind.MOVE_IN_COMMENT);
         assertThat(parsed.withoutGuesses().fault()).isPresent();
         assertThat(Pgn.parse(text, ReadOptions.strict()).fault()).isPresent();
     }
 
-    /** Players mention moves; only the next one at the beginning of a line is likely to be the game's own. */
+    /** Players mention moves, and variations. Numbers show that the moves around them belong together. */
     @ParameterizedTest
     @ValueSource(
             strings = {
                 "1. wG1 {2. bG1 wG1-} 2. bS1 wG1- *",
+                "1. wG1 ; 2. bG1 wG1- 3. wQ -wG1|2. bS1 wG1- *",
                 "1. wG1 2. bG1 wG1- {2. bS1 was worse, but not 3. wQ -wG1} *",
+                "1. wG1 2. bG1 wG1- {better was wG1 \\bG1} *",
+                "1. wG1 2. bG1 wG1- {wQ -wG1 comes next} *",
                 "1. wG1 2. bG1 wG1- {3. and the last} *",
                 "1. wG1 2. bG1 wG1- {at 3. wQ -wG1} *",
                 "1. wG1 {a {b} 2. bG1 wG1- *",
             })
     void parse_commentThatMentionsMoves_isNotReported(String text) {
-        assertThat(Pgn.parse(TAG + text, ReadOptions.strict()).fault()).isEmpty();
+        assertThat(Pgn.parse(TAG + text.replace('|', '\n'), ReadOptions.strict())
+                        .fault())
+                .isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "wG1|{bG1 wG1- wQ -wG1}|bS1 wG1-",
+                "wG1|{here bG1 wG1- is usual}|bS1 wG1-",
+                "wG1 (bG1 wG1-) bS1 wG1-",
+                "1. wG1 2. bG1 wG1- (2. bS1 wG1- 3. wQ -wG1 4. bQ bS1-) 3. wQ -wG1",
+                "1. wG1 bG1 wG1- {2. wQ -wG1 is better} 2. wS1 -wG1 bS1 bG1-",
+            })
+    void parse_variation_isNoPartOfGame(String text) {
+        Parsed<GameRecord> parsed = Pgn.parse(TAG + text.replace('|', '\n'));
+
+        assertThat(parsed.fault()).isEmpty();
+        assertThat(parsed.repairs()).extracting(Repair::kind).doesNotContain(Repair.Kind.MOVE_IN_COMMENT);
     }
 
     @ParameterizedTest
@@ -262,7 +289,6 @@ class PgnStandardTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "1. wG1 2. bG1 wG1-]            | 2:19",
                 "1. wG1 2. bG1 wG1- [           | 2:20",
                 "1. wG1 2. bG1 wG1- 3. wQ, -wG1 | 2:25",
                 "1. wG1 2. bG1 wG1- $           | 2:20",

@@ -15,8 +15,10 @@ import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
+import io.github.hiverules.notation.file.GameFiles;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Color;
+import java.io.StringReader;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -111,7 +113,13 @@ class PgnTest {
         "Draw, DRAW",
         "Unkown, IN_PROGRESS",
         "*, IN_PROGRESS",
-        "InProgress, IN_PROGRESS"
+        "InProgress, IN_PROGRESS",
+        "White wins, WHITE_WINS",
+        "White won by resignation, WHITE_WINS",
+        "Black resigned, WHITE_WINS",
+        "Wei\u00DF gewinnt, WHITE_WINS",
+        "Black won on time, BLACK_WINS",
+        "Draw by agreement, DRAW",
     })
     void read_anySpellingOfResult_isUnderstood(String word, Outcome outcome) {
         Parsed<GameRecord> parsed = Pgn.parse((OTHER_FLAVOR + "0-1").replace("0-1", word), ReadOptions.strict());
@@ -274,6 +282,61 @@ class PgnTest {
         assertThat(parsed.value().orElseThrow().tags())
                 .containsOnly(
                         Map.entry("GameType", "Base"), Map.entry("White", "the \"best\" A]"), Map.entry("My_Tag", "]"));
+    }
+
+    /** Only the damaged tag gets lost, and not without a repair. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "[White \"Ann] [Result \"1-0\"]",
+                "[White Ann\"] [Result \"1-0\"]",
+                "[White \"Ann\" [Result \"1-0\"]",
+                "[Result \"1-0\"] [White \"Ann]",
+                "[Result \"1-0\"] [White \"Ann\"",
+                "[Result \"1-0\"] [White \"Ann\"] [Black Ben]",
+            })
+    void parse_damagedTag_doesNotSwallowNext(String tags) {
+        Parsed<GameRecord> parsed = Pgn.parse("[GameType \"Base\"] " + tags + "\n1. wS1\n");
+
+        assertThat(parsed.orThrow().game().result()).isEqualTo(GameResult.resignationOf(Color.BLACK));
+        assertThat(parsed.repairs()).extracting(Repair::kind).contains(Repair.Kind.MALFORMED_TAG);
+    }
+
+    @Test
+    void parse_tagWithoutOpeningBracket_isReported() {
+        assertThat(Pgn.parse("[GameType \"Base\"] [White \"Ann\"] Result \"1-0\"]\n1. wS1\n")
+                        .repairs())
+                .extracting(Repair::kind)
+                .containsExactly(Repair.Kind.MALFORMED_TAG);
+    }
+
+    /** Line breaks may get lost. The names of a game never belong to the moves of another one. */
+    @Test
+    void parseAll_twoGamesOnOneLine_areTwoGames() {
+        for (PgnFlavor flavor : PgnFlavor.values()) {
+            GameRecord first = GameRecord.of(WON).withTag("White", "Ann");
+            GameRecord second =
+                    GameRecord.of(GameString.read("Base;Draw;Black[1];wG1")).withTag("White", "Cy");
+            String text = (Pgn.write(first, flavor) + Pgn.write(second, flavor)).replace('\n', ' ');
+
+            assertThat(Pgn.parseAll(text, ReadOptions.strict()))
+                    .extracting(Parsed::orThrow)
+                    .map(record -> record.tags().get("White") + record.game())
+                    .containsExactly("Ann" + first.game(), "Cy" + second.game());
+            assertThat(GameFiles.parse(new StringReader(text), ReadOptions.strict()))
+                    .hasSize(2);
+        }
+    }
+
+    @Test
+    void parse_tagsOfTwoGames_areRefused() {
+        String text = """
+                [GameType "Base"] [White "Ann"] [Result "1-0"]
+                [GameType "Base+M"] [White "Cy"] [Result "0-1"]
+                1. wG1
+                """;
+
+        assertUnreadable(Pgn.parse(text), "one-game");
     }
 
     @ParameterizedTest

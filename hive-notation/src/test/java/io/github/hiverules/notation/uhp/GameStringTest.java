@@ -335,6 +335,10 @@ class GameStringTest {
             value = {
                 "Base+MLP;Finished(1-0);White[2];wS1;bG1 -wS1 | white-wins by resignation",
                 "Base+MLP;Finished(0-1);White[2];wS1;bG1 -wS1 | black-wins by resignation",
+                "Base+MLP;Finished (1 - 0);White[2];wS1;bG1 -wS1 | white-wins by resignation",
+                "Base+MLP;Finished(1-0, resignation);White[2];wS1;bG1 -wS1 | white-wins by resignation",
+                "Base+MLP;Finished(0-1, time);White[2];wS1;bG1 -wS1 | black-wins by loss-on-time",
+                "Base+MLP;Finished(0.5-0.5);White[2];wS1;bG1 -wS1 | draw by agreement",
                 "Base+MLP;Finished(\u00BD-\u00BD);White[2];wS1;bG1 -wS1 | draw by agreement",
                 "Base+MLP;finished(1/2-1/2);White[2];wS1;bG1 -wS1 | draw by agreement",
                 "Base+MLP;Finished(WhiteWins);White[2];wS1;bG1 -wS1 | white-wins by resignation",

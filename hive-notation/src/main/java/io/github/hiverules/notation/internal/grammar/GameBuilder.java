@@ -10,6 +10,7 @@ import io.github.hiverules.notation.Numbering;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.TournamentOpening;
+import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
@@ -83,6 +84,20 @@ public final class GameBuilder {
             int first = source.skipWhitespace(start, end);
             repairs.fail(source.illegalMove(first, source.trimEnd(first, end), game, move));
         }
+    }
+
+    /** Returns a builder that goes on from here, and reports nothing to the reader. */
+    public GameBuilder trial() {
+        ReadOptions options = ReadOptions.lenient();
+        GameBuilder trial = new GameBuilder(source, new Repairs(source, options), options, game, detectsOpening);
+        trial.moves.setNumbering(numbering());
+        return trial;
+    }
+
+    /** Reads and plays a move. Returns why it cannot be played, and forgets that. */
+    public Optional<Fault> tryMove(int start, int end) {
+        play(start, end);
+        return repairs.takeFault();
     }
 
     private boolean tryPlay(Move move) {

@@ -57,7 +57,7 @@ public final class Games implements Iterator<Parsed<GameRecord>> {
         GameRecord game = games.next().withoutGuesses().orThrow();
         if (games.hasNext()) {
             int start = source.skipWhitespace(games.next, source.length());
-            throw new NotationException(source.fault(start, source.lineEnd(start), Expected.END));
+            throw new NotationException(source.fault(start, source.lineEnd(start), Expected.ONE_GAME));
         }
         return game;
     }

@@ -91,6 +91,12 @@ public final class Repairs {
         return taken;
     }
 
+    /** Forgets the repairs behind the fault, which a reader has found because it looked ahead. */
+    public void dropBehindFault() {
+        fault.ifPresent(first -> list.removeIf(
+                repair -> repair.location().offset() > first.location().offset()));
+    }
+
     public boolean isStrict() {
         return isStrict;
     }

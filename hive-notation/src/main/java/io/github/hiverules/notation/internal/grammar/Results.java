@@ -1,8 +1,10 @@
 package io.github.hiverules.notation.internal.grammar;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.GameResult;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.notation.internal.Strings;
+import java.util.List;
 import java.util.Optional;
 
 /** The protocol's words for results and turns. */
@@ -10,6 +12,9 @@ public final class Results {
 
     private static final String NOT_STARTED = "NotStarted";
     private static final String FINISHED = "finished(";
+
+    /** What may follow a result. */
+    private static final List<String> REASONS = List.of(",", " by ", " on ");
 
     private Results() {}
 
@@ -32,16 +37,37 @@ public final class Results {
         return (plies % 2 == 0 ? "White[" : "Black[") + (plies / 2 + 1) + "]";
     }
 
-    /** Finds the outcome that a word of the protocol, of PGN or of a site means, such as {@code Finished(1-0)}. */
-    public static Optional<Outcome> findOutcome(String word) {
-        String lower = Strings.toAsciiLower(word);
-        boolean isFinished = lower.startsWith(FINISHED) && lower.endsWith(")");
-        return switch (isFinished ? lower.substring(FINISHED.length(), lower.length() - 1) : lower) {
+    /**
+     * Finds the outcome that words of the protocol, of PGN or of a site mean, such as {@code Finished (1-0)} or {@code White
+     * won by resignation}.
+     */
+    public static Optional<Outcome> findOutcome(String words) {
+        String result = Strings.toAsciiLower(words);
+        for (String reason : REASONS) {
+            int at = result.indexOf(reason);
+            result = at < 0 ? result : result.substring(0, at);
+        }
+        result = result.replace(" ", "");
+        boolean isFinished = result.startsWith(FINISHED);
+        if (isFinished) {
+            result = result.substring(FINISHED.length(), result.length() - (result.endsWith(")") ? 1 : 0));
+        }
+        return switch (result) {
             case "notstarted", "inprogress" -> isFinished ? Optional.empty() : Optional.of(Outcome.IN_PROGRESS);
-            case "whitewins", "1-0" -> Optional.of(Outcome.WHITE_WINS);
-            case "blackwins", "0-1" -> Optional.of(Outcome.BLACK_WINS);
-            case "draw", "1/2-1/2", "\u00BD-\u00BD" -> Optional.of(Outcome.DRAW);
+            case "whitewins", "whitewon", "blackresigns", "blackresigned", "wei\u00DFgewinnt", "1-0", "1:0" ->
+                Optional.of(Outcome.WHITE_WINS);
+            case "blackwins", "blackwon", "whiteresigns", "whiteresigned", "schwarzgewinnt", "0-1", "0:1" ->
+                Optional.of(Outcome.BLACK_WINS);
+            case "draw", "drawn", "drawagreed", "remis", "1/2-1/2", "\u00BD-\u00BD", "0.5-0.5" ->
+                Optional.of(Outcome.DRAW);
             default -> Optional.empty();
         };
+    }
+
+    /** Returns how a player won who has not won on the board, by what a text says about it. */
+    public static GameResult.Ending endingOfWin(String words) {
+        return Strings.toAsciiLower(words).contains("time")
+                ? GameResult.Ending.LOSS_ON_TIME
+                : GameResult.Ending.RESIGNATION;
     }
 }

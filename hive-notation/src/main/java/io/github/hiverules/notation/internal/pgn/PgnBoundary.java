@@ -3,8 +3,9 @@ package io.github.hiverules.notation.internal.pgn;
 import io.github.hiverules.notation.internal.Characters;
 import io.github.hiverules.notation.internal.GameBoundary;
 import io.github.hiverules.notation.internal.Strings;
+import java.util.Optional;
 
-/** Finds the lines of a PGN that begin a game: those with the first tag after moves. */
+/** Finds where the games of a PGN begin: at the first tag after moves. */
 public final class PgnBoundary implements GameBoundary {
 
     private boolean hasSeenMoves;
@@ -12,24 +13,40 @@ public final class PgnBoundary implements GameBoundary {
 
     @Override
     public boolean scanLine(Characters text, int start, int end) {
-        boolean isTag = PgnTag.beginsLine(text, start);
-        boolean isFirst = isTag && hasSeenMoves;
-        if (isTag) {
-            hasSeenMoves = false;
-            inComment = false;
-        }
-        for (int index = start; index < end && !hasSeenMoves; index++) {
-            char c = text.at(index);
-            if (inComment || c == '{') {
-                inComment = c != '}';
-            } else if (PgnTag.beginsComment(text, index)) {
-                return isFirst;
-            } else if (c == '[' && !PgnTag.opensMoves(text, index)) {
-                index = PgnTag.read(text, index).map(PgnTag::end).orElse(end) - 1;
-            } else {
-                hasSeenMoves = !Strings.isWhitespace(c);
-            }
+        int next = findGame(text, start, end);
+        boolean isFirst = next == start;
+        while (next < end) {
+            next = findGame(text, next, end);
         }
         return isFirst;
+    }
+
+    /** Finds games that begin in the middle of a line, too, as when line breaks were lost. */
+    @Override
+    public int gameEnd(Characters text, int from) {
+        return findGame(text, from, text.length());
+    }
+
+    private int findGame(Characters text, int from, int end) {
+        for (int at = from; at < end; ) {
+            char c = text.at(at);
+            inComment = inComment && !PgnTag.beginsLine(text, at);
+            Optional<PgnTag> tag = inComment ? Optional.empty() : PgnTag.find(text, at);
+            if (inComment || c == '{') {
+                inComment = c != '}';
+                at++;
+            } else if (PgnTag.beginsComment(text, at)) {
+                at = text.lineEnd(at);
+            } else if (tag.isEmpty()) {
+                hasSeenMoves |= !Strings.isWhitespace(c);
+                at++;
+            } else if (hasSeenMoves && (tag.get().isComplete() || PgnTag.beginsLine(text, at))) {
+                hasSeenMoves = false;
+                return at;
+            } else {
+                at = tag.get().end();
+            }
+        }
+        return end;
     }
 }
