@@ -59,7 +59,7 @@ class ControlCharactersTest {
     @ValueSource(strings = {"\n", "\r", "\u0000", "\u001B", "\u2028", "\u2029", "\u202E", "\u2066", "\u200B", "\uD800"})
     void sentencesAndLogs_unsafeCharacter_showQuestionMark(String unsafe) {
         Fault fault = Fault.unreadable(TextLocation.START, "a" + unsafe + "b", Expected.END);
-        Repair repair = Repair.of(TextLocation.START, Repair.Kind.READ_AS, "a" + unsafe + "b", "c" + unsafe + "d");
+        Repair repair = new Repair(TextLocation.START, Repair.Kind.READ_AS, "a" + unsafe + "b", "c" + unsafe + "d");
         GameRecord record = GameRecord.of(Game.start(Ruleset.BASE)).withTags(Map.of("White", "a" + unsafe + "b"));
 
         for (String printed : List.of(

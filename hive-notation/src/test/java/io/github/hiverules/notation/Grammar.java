@@ -10,7 +10,6 @@ import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.position.TextDiagram;
 import io.github.hiverules.notation.sgf.Sgf;
 import io.github.hiverules.notation.uhp.GameString;
-import io.github.hiverules.notation.uhp.GameTypeString;
 import io.github.hiverules.notation.uhp.MoveString;
 import java.util.List;
 import java.util.Map;
@@ -64,7 +63,7 @@ public enum Grammar {
             "Base;InProgress;White[2];wS1;bS1 |",
             "Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;|"),
     GAME_TYPE(
-            (text, options) -> GameTypeString.parse(text, options),
+            (text, options) -> GameString.parseType(text, options),
             List.of("Base", "+", "M", "L", "P", "base", " ", "\n", "x"),
             "|",
             "Base+|"),

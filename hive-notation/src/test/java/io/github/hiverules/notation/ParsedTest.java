@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Test;
 class ParsedTest {
 
     private static final TextLocation ELSEWHERE = new TextLocation(7, 2, 3);
-    private static final Repair SPELLING = Repair.of(TextLocation.START, Repair.Kind.READ_AS, "x", "y");
-    private static final Repair GUESS = Repair.of(ELSEWHERE, Repair.Kind.CONTRADICTION, "x", "y");
+    private static final Repair SPELLING = new Repair(TextLocation.START, Repair.Kind.READ_AS, "x", "y");
+    private static final Repair GUESS = new Repair(ELSEWHERE, Repair.Kind.CONTRADICTION, "x", "y");
     private static final Fault FAULT = Fault.unreadable(ELSEWHERE, "x", Expected.END);
 
     /** Makes new but equal results each time. No two of them are equal to each other. */

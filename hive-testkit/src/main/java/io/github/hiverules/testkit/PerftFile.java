@@ -2,7 +2,7 @@ package io.github.hiverules.testkit;
 
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Toggle;
-import io.github.hiverules.notation.uhp.GameTypeString;
+import io.github.hiverules.notation.uhp.GameString;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -64,7 +64,7 @@ final class PerftFile {
 
     private void finishTable() {
         if (!id.isEmpty()) {
-            Ruleset played = GameTypeString.read(game.substring(0, game.indexOf(';')));
+            Ruleset played = GameString.readType(game.substring(0, game.indexOf(';')));
             Ruleset ruleset =
                     opening ? played.with(Toggle.TOURNAMENT_OPENING) : played.without(Toggle.TOURNAMENT_OPENING);
             tables.add(new PerftTable(id, game, ruleset, counts));

@@ -5,7 +5,6 @@ import io.github.hiverules.Move;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.pgn.PgnFlavor;
 import io.github.hiverules.notation.uhp.GameString;
-import io.github.hiverules.notation.uhp.GameTypeString;
 import io.github.hiverules.notation.uhp.MoveString;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
@@ -97,7 +96,7 @@ public enum ArchiveDialect {
     }
 
     private static String transcript(Game game) {
-        String type = GameTypeString.write(game.ruleset());
+        String type = GameString.writeType(game.ruleset());
         StringBuilder text = new StringBuilder("id engine v1\nMosquito;Ladybug;Pillbug\nok\n> newgame " + type + "\n");
         text.append(type).append(";NotStarted;White[1]\nok\n");
         MoveString.writeAll(game)

@@ -7,8 +7,8 @@ import io.github.hiverules.Ruleset;
 import io.github.hiverules.Toggle;
 import io.github.hiverules.engine.EngineFailureException.Kind;
 import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.uhp.GameString;
-import io.github.hiverules.notation.uhp.GameTypeString;
 import io.github.hiverules.notation.uhp.MoveString;
 import java.io.IOException;
 import java.io.InputStream;
@@ -160,7 +160,7 @@ public final class UhpClient implements AutoCloseable {
         }
         if (!rules.changes().isEmpty()) {
             // The game in progress may break the rules of the next one.
-            askOrThrow("newgame " + GameTypeString.write(newGame.ruleset()), timeLeft(deadline));
+            askOrThrow("newgame " + GameString.writeType(newGame.ruleset()), timeLeft(deadline));
         }
         for (EngineRules.Setting setting : rules.changes()) {
             askOrThrow(setting.command(), timeLeft(deadline));
@@ -172,7 +172,8 @@ public final class UhpClient implements AutoCloseable {
     /** Refuses the answer of an engine that starts a game with other pieces than those of the given game. */
     private static void requireType(Game game, UhpAnswer answer) throws EngineFailureException {
         String started = answer.lastLine().orElse("").split(";", 2)[0];
-        Optional<Ruleset> type = GameTypeString.parse(started).value();
+        Optional<Ruleset> type =
+                GameString.parseType(started, ReadOptions.lenient()).value();
         if (type.isPresent() && !type.get().expansions().equals(game.ruleset().expansions())) {
             throw new EngineFailureException(
                     Kind.UNSUPPORTED_RULES,

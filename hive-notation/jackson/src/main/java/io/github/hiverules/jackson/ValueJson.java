@@ -124,7 +124,7 @@ final class ValueJson {
     }
 
     private static Repair readRepair(Input in) throws IOException {
-        return Repair.of(
+        return new Repair(
                 in.get("location", TextLocation.class),
                 in.get(KIND, Repair.Kind.class),
                 in.get("text", String.class),

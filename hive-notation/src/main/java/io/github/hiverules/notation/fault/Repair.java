@@ -11,66 +11,20 @@ import java.util.Optional;
  * <p>Most repairs are about spelling: the text can mean only one thing. If the reader changed or guessed what the text
  * means, {@link Kind#changesMeaning()} says so. A {@code read} method then refuses the text, and a {@code parse} method
  * reports the repair.
+ *
+ * @param location the location of the unusual text
+ * @param kind what is unusual
+ * @param text the original text, shortened if it is long
+ * @param replacement how the reader understood it; empty if it ignored the text
  */
-public final class Repair {
+public record Repair(TextLocation location, Kind kind, String text, String replacement) {
 
-    private final TextLocation location;
-    private final Kind kind;
-    private final String text;
-    private final String replacement;
-
-    private Repair(TextLocation location, Kind kind, String text, String replacement) {
-        this.location = Objects.requireNonNull(location, "location");
-        this.kind = Objects.requireNonNull(kind, "kind");
-        this.text = Objects.requireNonNull(text, "text");
-        this.replacement = Objects.requireNonNull(replacement, "replacement");
-    }
-
-    /**
-     * {@return the repair with the given parts}
-     *
-     * @param location the location of the unusual text
-     * @param kind what is unusual
-     * @param text the original text, shortened if it is long
-     * @param replacement how the reader understood it; empty if it ignored the text
-     */
-    public static Repair of(TextLocation location, Kind kind, String text, String replacement) {
-        return new Repair(location, kind, text, replacement);
-    }
-
-    /** {@return the location of the unusual text} */
-    public TextLocation location() {
-        return location;
-    }
-
-    /** {@return what is unusual} */
-    public Kind kind() {
-        return kind;
-    }
-
-    /** {@return the original text, shortened if it is long} */
-    public String text() {
-        return text;
-    }
-
-    /** {@return how the reader understood the text; empty if it ignored it} */
-    public String replacement() {
-        return replacement;
-    }
-
-    /** {@return whether the object is a repair of the same kind of the same text at the same location} */
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof Repair that
-                && kind == that.kind
-                && location.equals(that.location)
-                && text.equals(that.text)
-                && replacement.equals(that.replacement);
-    }
-
-    @Override
-    public int hashCode() {
-        return Objects.hash(location, kind.id, text, replacement);
+    /** Creates a repair. */
+    public Repair {
+        Objects.requireNonNull(location, "location");
+        Objects.requireNonNull(kind, "kind");
+        Objects.requireNonNull(text, "text");
+        Objects.requireNonNull(replacement, "replacement");
     }
 
     /** {@return the fault of a reader that refuses this repair; it says what would be right, if that is anything} */
@@ -82,67 +36,66 @@ public final class Repair {
     /** {@return the location, the id of the kind, the original text, and how the reader understood it} */
     @Override
     public String toString() {
-        return location + " " + kind.id + " '" + Strings.printable(text) + "' '" + Strings.printable(replacement) + "'";
+        return location + " " + kind.id() + " '" + Strings.printable(text) + "' '" + Strings.printable(replacement)
+                + "'";
     }
 
     /**
      * What is unusual about a text.
      */
     public enum Kind {
-        /** {@code read-as}: an unusual spelling that can mean only one thing, such as a dash instead of a hyphen. */
-        READ_AS("read-as", false),
-        /** {@code ignored}: something that means nothing, such as quotation marks, or a word before a game. */
-        IGNORED("ignored", false),
-        /** {@code missing-number}: a piece without its number, where only one piece fits. */
-        MISSING_NUMBER("missing-number", false),
-        /** {@code numbers-out-of-order}: pieces of one kind that do not enter in the order of their numbers. */
-        NUMBERS_OUT_OF_ORDER("numbers-out-of-order", false),
-        /** {@code missing-pass}: a forced pass that the text leaves out, before a move of the other player. */
-        MISSING_PASS("missing-pass", false),
-        /** {@code missing-header}: a missing game type, state or turn, which the moves imply. */
-        MISSING_HEADER("missing-header", true),
-        /** {@code contradiction}: a state, a turn, or the player or color of an event that does not match the moves. */
-        CONTRADICTION("contradiction", true),
-        /** {@code wrong-number}: the wrong number of a move or event, or one without a move. */
-        WRONG_NUMBER("wrong-number", true),
-        /** {@code move-number-form}: a move without its number, or a number without its only dot. */
-        MOVE_NUMBER_FORM("move-number-form", false),
-        /** {@code unknown-value}: a ruleset, a set of pieces or a result in unknown words. */
-        UNKNOWN_VALUE("unknown-value", true),
-        /** {@code ignored-annotation}: an annotation of a move, such as {@code $6} or {@code !?}. */
-        IGNORED_ANNOTATION("ignored-annotation", false),
-        /** {@code left-out}: a variation or an event that is not part of the game. */
-        LEFT_OUT("left-out", false),
-        /** {@code move-in-comment}: a comment with what looks like a move of the game. */
-        MOVE_IN_COMMENT("move-in-comment", true),
-        /** {@code missing-result}: no result after the moves, although the board does not show the recorded one. */
-        MISSING_RESULT("missing-result", true),
-        /** {@code missing-result-line}: no result after the moves, where the board shows it. */
-        MISSING_RESULT_LINE("missing-result-line", false),
-        /** {@code malformed-tag}: a line that looks like a tag but is not one. */
-        MALFORMED_TAG("malformed-tag", true),
-        /** {@code repeated}: a tag or property that repeats an earlier one; the earlier one counts. */
-        REPEATED("repeated", true),
-        /** {@code uncommitted-move}: a move that was never committed, so it was not made. */
-        UNCOMMITTED_MOVE("uncommitted-move", true),
-        /** {@code after-the-end}: events after the end of the game. */
-        AFTER_THE_END("after-the-end", true),
-        /** {@code stack-order}: stacks that are not in the order of rows and columns. */
-        STACK_ORDER("stack-order", false),
-        /** {@code further-repairs}: more repairs than the list holds. */
-        FURTHER_REPAIRS("further-repairs", true);
+        /** An unusual spelling that can mean only one thing, such as a dash instead of a hyphen. */
+        READ_AS(false),
+        /** Something that means nothing, such as quotation marks, or a word before a game. */
+        IGNORED(false),
+        /** A piece without its number, where only one piece fits. */
+        MISSING_NUMBER(false),
+        /** Pieces of one kind that do not enter in the order of their numbers. */
+        NUMBERS_OUT_OF_ORDER(false),
+        /** A forced pass that the text leaves out, before a move of the other player. */
+        MISSING_PASS(false),
+        /** A missing game type, state or turn, which the moves imply. */
+        MISSING_HEADER(true),
+        /** A state, a turn, or the player or color of an event that does not match the moves. */
+        CONTRADICTION(true),
+        /** The wrong number of a move or event, or one without a move. */
+        WRONG_NUMBER(true),
+        /** A move without its number, or a number without its only dot. */
+        MOVE_NUMBER_FORM(false),
+        /** A ruleset, a set of pieces or a result in unknown words. */
+        UNKNOWN_VALUE(true),
+        /** An annotation of a move, such as {@code $6} or {@code !?}. */
+        IGNORED_ANNOTATION(false),
+        /** A variation or an event that is not part of the game. */
+        LEFT_OUT(false),
+        /** A comment with what looks like a move of the game. */
+        MOVE_IN_COMMENT(true),
+        /** No result after the moves, although the board does not show the recorded one. */
+        MISSING_RESULT(true),
+        /** No result after the moves, where the board shows it. */
+        MISSING_RESULT_LINE(false),
+        /** A line that looks like a tag but is not one. */
+        MALFORMED_TAG(true),
+        /** A tag or property that repeats an earlier one; the earlier one counts. */
+        REPEATED(true),
+        /** A move that was never committed, so it was not made. */
+        UNCOMMITTED_MOVE(true),
+        /** Events after the end of the game. */
+        AFTER_THE_END(true),
+        /** Stacks that are not in the order of rows and columns. */
+        STACK_ORDER(false),
+        /** More repairs than the list holds. */
+        FURTHER_REPAIRS(true);
 
-        private final String id;
         private final boolean changesMeaning;
 
-        Kind(String id, boolean changesMeaning) {
-            this.id = id;
+        Kind(boolean changesMeaning) {
             this.changesMeaning = changesMeaning;
         }
 
         /** {@return the id, for example {@code read-as}, which stays the same in all releases} */
         public String id() {
-            return id;
+            return Ids.of(this);
         }
 
         /**

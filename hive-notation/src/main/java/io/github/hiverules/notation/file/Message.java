@@ -52,7 +52,7 @@ final class Message {
     /** Reports the words around the game of a message. */
     static Parsed<GameRecord> report(Parsed<GameRecord> game) {
         List<Repair> repairs = new ArrayList<>(game.repairs());
-        repairs.add(0, Repair.of(TextLocation.START, Repair.Kind.IGNORED, "...", ""));
+        repairs.add(0, new Repair(TextLocation.START, Repair.Kind.IGNORED, "...", ""));
         return Games.parsed(game.value(), repairs, game.fault())
                 .withLocation(game.location())
                 .withNumbering(game.numbering());

@@ -9,7 +9,6 @@ import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.internal.Pieces;
 import io.github.hiverules.notation.internal.Strings;
-import io.github.hiverules.notation.internal.grammar.Games;
 import io.github.hiverules.notation.internal.grammar.PlainText;
 import io.github.hiverules.notation.internal.grammar.Repairs;
 import io.github.hiverules.notation.internal.grammar.Source;
@@ -98,8 +97,8 @@ public final class GameText {
      */
     public static Parsed<Game> parse(CharSequence text, ReadOptions options) {
         Objects.requireNonNull(options, "options");
-        return Source.faultIfTooLong(text).<Parsed<Game>>map(Games::failed).orElseGet(() -> {
-            Source source = PlainText.of(Source.of(text));
+        return Source.read(text, original -> {
+            Source source = PlainText.of(original);
             return new GameTextReader(source, new Repairs(source, options), options).read();
         });
     }

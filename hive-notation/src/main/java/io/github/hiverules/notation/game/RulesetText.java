@@ -20,7 +20,7 @@ import io.github.hiverules.notation.internal.grammar.ValueParser;
  * tournament opening and the draw by repetition are on, {@code nogates} that the gates above the ground are off. Each
  * ruleset has exactly one text, which needs no escaping in a URL. A lenient reader also accepts letters and toggles in
  * any order and case, and whitespace at both ends. A strict one reads only what {@link #write(Ruleset)} returns. The
- * game types of the {@linkplain io.github.hiverules.notation.uhp.GameTypeString Universal Hive Protocol} are a different
+ * game types of the {@linkplain io.github.hiverules.notation.uhp.GameString Universal Hive Protocol} are a different
  * notation.
  *
  * <p>It is part of {@link GameText} and {@link io.github.hiverules.notation.position.PositionText}; what {@link

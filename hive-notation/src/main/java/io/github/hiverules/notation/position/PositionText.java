@@ -103,18 +103,11 @@ public final class PositionText {
      * @throws NotationException if the text is not a position text
      */
     public static Setup readSetup(CharSequence text) {
-        return parseSetup(text, ReadOptions.lenient()).orThrow();
-    }
-
-    /**
-     * {@return the arrangement of a text, which need not be a valid position, with repairs and the fault}
-     *
-     * @param text the position text
-     * @param options only {@link ReadOptions#isStrict()} matters, because the text names its ruleset
-     */
-    public static Parsed<Setup> parseSetup(CharSequence text, ReadOptions options) {
         return ValueParser.parse(
-                text, options, (source, repairs) -> new PositionTextReader(source, repairs).read(0, source.length()));
+                        text,
+                        ReadOptions.lenient(),
+                        (source, repairs) -> new PositionTextReader(source, repairs).read(0, source.length()))
+                .orThrow();
     }
 
     /**

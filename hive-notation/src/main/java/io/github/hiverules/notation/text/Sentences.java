@@ -78,25 +78,6 @@ public final class Sentences {
     }
 
     /**
-     * {@return the sentences of the first known language in a list as browsers send it, else the English ones}
-     *
-     * @param languages the value of the header {@code Accept-Language}, for example {@code fr, de-CH;q=0.9, en;q=0.8};
-     *     English if it is not such a list
-     */
-    public static Sentences forLanguages(String languages) {
-        Objects.requireNonNull(languages, "languages");
-        try {
-            return Locale.LanguageRange.parse(languages).stream()
-                    .filter(range -> range.getWeight() > 0) // 0 means "not acceptable"
-                    .flatMap(range -> find(Locale.forLanguageTag(range.getRange())).stream())
-                    .findFirst()
-                    .orElseGet(Sentences::english);
-        } catch (IllegalArgumentException e) {
-            return english();
-        }
-    }
-
-    /**
      * {@return sentences in another language, from templates with the keys of {@link #templates()}}
      *
      * <p>Missing templates appear in English, so your templates keep working when a later release adds keys. A

@@ -2,6 +2,8 @@ package io.github.hiverules.notation.uhp;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.GameResult;
+import io.github.hiverules.Outcome;
+import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Numbering;
@@ -11,6 +13,7 @@ import io.github.hiverules.notation.fault.InexpressibleFeature;
 import io.github.hiverules.notation.internal.grammar.MoveWriter;
 import io.github.hiverules.notation.internal.grammar.Results;
 import io.github.hiverules.notation.internal.grammar.Rulesets;
+import io.github.hiverules.notation.internal.grammar.ValueParser;
 import java.util.Objects;
 
 /**
@@ -22,7 +25,7 @@ import java.util.Objects;
  * <p>This is the form for engines. To store games, use {@link io.github.hiverules.notation.game.GameText GameText},
  * which keeps everything. The protocol has no words for a start position or a loss on time, so {@link #write write}
  * refuses them. It has none for the toggles of a ruleset either, so the read options decide: read with {@link
- * ReadOptions#withTogglesOf(io.github.hiverules.Ruleset) ReadOptions.lenient().withTogglesOf(ruleset)} if you know
+ * ReadOptions#withTogglesOf(Ruleset) ReadOptions.lenient().withTogglesOf(ruleset)} if you know
  * them.
  */
 public final class GameString {
@@ -84,6 +87,59 @@ public final class GameString {
      */
     public static Parsed<Game> parseGameOrType(CharSequence text, ReadOptions options) {
         return GameStringReader.read(text, options, true);
+    }
+
+    /**
+     * {@return the ruleset with the expansions of a game type and the usual toggles, read leniently}
+     *
+     * @param text for example {@code Base+ML}
+     * @throws NotationException if the text is not a game type
+     */
+    public static Ruleset readType(CharSequence text) {
+        return parseType(text, ReadOptions.lenient()).orThrow();
+    }
+
+    /**
+     * {@return the ruleset with the expansions of a game type and the toggles of the options, or the fault of the text}
+     *
+     * @param text for example {@code Base+ML}; lenient readers also accept {@code BaseML}, {@code Base+LM},
+     *     {@code base+} and surrounding spaces
+     * @param options how to read
+     */
+    public static Parsed<Ruleset> parseType(CharSequence text, ReadOptions options) {
+        return ValueParser.parse(
+                text,
+                options,
+                (source, repairs) -> Rulesets.readGameType(source, 0, source.length(), repairs)
+                        .map(pieces -> Rulesets.assumed(pieces, options)));
+    }
+
+    /**
+     * {@return the game type of a ruleset, such as {@code Base+MLP}: which expansions are in the set, but no toggles}
+     *
+     * @param ruleset the ruleset
+     */
+    public static String writeType(Ruleset ruleset) {
+        return Rulesets.gameType(ruleset);
+    }
+
+    /**
+     * {@return the state of a game: {@code NotStarted} before its first move, or its {@linkplain #writeState(Outcome)
+     * outcome}}
+     *
+     * @param game the game
+     */
+    public static String writeState(Game game) {
+        return Results.word(game);
+    }
+
+    /**
+     * {@return the state for an outcome: {@code InProgress}, {@code WhiteWins}, {@code BlackWins} or {@code Draw}}
+     *
+     * @param outcome the outcome
+     */
+    public static String writeState(Outcome outcome) {
+        return Results.word(outcome);
     }
 
     /**

@@ -12,7 +12,6 @@ import io.github.hiverules.notation.internal.Links;
 import io.github.hiverules.notation.internal.Pieces;
 import io.github.hiverules.notation.internal.Strings;
 import io.github.hiverules.notation.internal.grammar.GameBuilder;
-import io.github.hiverules.notation.internal.grammar.Games;
 import io.github.hiverules.notation.internal.grammar.PlainText;
 import io.github.hiverules.notation.internal.grammar.Repairs;
 import io.github.hiverules.notation.internal.grammar.Results;
@@ -40,9 +39,7 @@ final class GameStringReader {
 
     /** Reads a text that is one game string or, if allowed, a game type. */
     static Parsed<Game> read(CharSequence text, ReadOptions options, boolean acceptsType) {
-        return Source.faultIfTooLong(text)
-                .<Parsed<Game>>map(Games::failed)
-                .orElseGet(() -> read(Source.of(text), options, acceptsType));
+        return Source.read(text, source -> read(source, options, acceptsType));
     }
 
     private static Parsed<Game> read(Source source, ReadOptions options, boolean acceptsType) {

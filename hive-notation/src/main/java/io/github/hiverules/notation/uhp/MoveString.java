@@ -8,9 +8,7 @@ import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Numbering;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
-import io.github.hiverules.notation.internal.grammar.Games;
 import io.github.hiverules.notation.internal.grammar.MoveReader;
 import io.github.hiverules.notation.internal.grammar.MoveWriter;
 import io.github.hiverules.notation.internal.grammar.PlainText;
@@ -90,11 +88,10 @@ public final class MoveString {
     public static Parsed<Move> parse(CharSequence text, Position before, ReadOptions options) {
         Objects.requireNonNull(before, "before");
         Objects.requireNonNull(options, "options");
-        Optional<Fault> tooLong = Source.faultIfTooLong(text);
-        if (tooLong.isPresent()) {
-            return Games.failed(tooLong.get());
-        }
-        Source source = PlainText.of(Source.of(text));
+        return Source.read(text, source -> read(PlainText.of(source), before, options));
+    }
+
+    private static Parsed<Move> read(Source source, Position before, ReadOptions options) {
         Repairs repairs = new Repairs(source, options);
         repairs.addChanges(source.length());
         TextRange range = move(source, repairs);

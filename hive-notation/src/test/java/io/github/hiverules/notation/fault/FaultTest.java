@@ -32,11 +32,11 @@ class FaultTest {
                 Fault.ambiguous(TextLocation.START, "x", List.of(Piece.of("wA1"), Piece.of("wA2"))),
                 illegalPass(),
                 contradiction(),
-                Repair.of(TextLocation.START, Repair.Kind.READ_AS, "x", "y"),
-                Repair.of(ELSEWHERE, Repair.Kind.READ_AS, "x", "y"),
-                Repair.of(TextLocation.START, Repair.Kind.MISSING_NUMBER, "x", "y"),
-                Repair.of(TextLocation.START, Repair.Kind.READ_AS, "z", "y"),
-                Repair.of(TextLocation.START, Repair.Kind.READ_AS, "x", "z"));
+                new Repair(TextLocation.START, Repair.Kind.READ_AS, "x", "y"),
+                new Repair(ELSEWHERE, Repair.Kind.READ_AS, "x", "y"),
+                new Repair(TextLocation.START, Repair.Kind.MISSING_NUMBER, "x", "y"),
+                new Repair(TextLocation.START, Repair.Kind.READ_AS, "z", "y"),
+                new Repair(TextLocation.START, Repair.Kind.READ_AS, "x", "z"));
     }
 
     private static Fault illegalPass() {
@@ -79,6 +79,6 @@ class FaultTest {
     @Test
     void toString_namesLocationKindAndText() {
         assertThat(Fault.unreadable(ELSEWHERE, "x", Expected.END)).hasToString("2:3 unreadable-text 'x'");
-        assertThat(Repair.of(ELSEWHERE, Repair.Kind.READ_AS, "x", "y")).hasToString("2:3 read-as 'x' 'y'");
+        assertThat(new Repair(ELSEWHERE, Repair.Kind.READ_AS, "x", "y")).hasToString("2:3 read-as 'x' 'y'");
     }
 }

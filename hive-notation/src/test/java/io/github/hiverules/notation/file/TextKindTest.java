@@ -16,7 +16,6 @@ import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.position.TextDiagram;
 import io.github.hiverules.notation.sgf.Sgf;
 import io.github.hiverules.notation.uhp.GameString;
-import io.github.hiverules.notation.uhp.GameTypeString;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
@@ -227,7 +226,7 @@ class TextKindTest {
                 TextKind.POSITION_TEXT, PositionText.write(game.position()),
                 TextKind.TEXT_DIAGRAM, TextDiagram.of(game.position()).write(),
                 TextKind.RULESET_TEXT, RulesetText.write(game.ruleset().with(Toggle.REPETITION_DRAW)),
-                TextKind.GAME_TYPE, GameTypeString.write(game.ruleset()));
+                TextKind.GAME_TYPE, GameString.writeType(game.ruleset()));
 
         texts.forEach((kind, text) ->
                 assertThat(TextKind.detect("\n " + text + "\n~;wS1")).hasValue(kind));

@@ -164,26 +164,6 @@ class SentencesTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "de                           | de",
-                "fr, de-CH;q=0.9, en;q=0.8    | de",
-                "en;q=0.3, de;q=0.7           | de",
-                "en-US,en;q=0.9,de;q=0.8      | en",
-                "fi, fr;q=0.5, *;q=0.1        | en",
-                "''                           | en",
-                "not a list; of languages     | en",
-                "de;q=0                       | en",
-                "de;q=0, de-AT;q=0.1          | de",
-            })
-    void forLanguages_listOfBrowser_isFirstKnownLanguage(String header, String language) {
-        Sentences expected = Sentences.find(Locale.forLanguageTag(language)).orElseThrow();
-
-        assertThat(Sentences.forLanguages(header).templates()).isEqualTo(expected.templates());
-    }
-
-    @ParameterizedTest
     @EnumSource(Rule.class)
     void source_everyRule_isKnownInBothLanguages(Rule rule) {
         assertThat(ENGLISH.source(rule)).containsAnyOf("booklet", "summary", "sheet", "practice");
@@ -310,7 +290,7 @@ class SentencesTest {
     @ParameterizedTest
     @EnumSource
     void repair_hasTextInBothLanguages(Repair.Kind kind) {
-        Repair repair = Repair.of(TextLocation.START, kind, "found", "read");
+        Repair repair = new Repair(TextLocation.START, kind, "found", "read");
 
         assertThat(ENGLISH.repair(repair)).isNotBlank();
         assertThat(GERMAN.repair(repair)).isNotBlank().isNotEqualTo(ENGLISH.repair(repair));

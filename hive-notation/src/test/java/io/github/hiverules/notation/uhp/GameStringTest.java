@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.hiverules.Game;
 import io.github.hiverules.GameResult;
 import io.github.hiverules.Move;
+import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
 import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
@@ -285,7 +286,7 @@ class GameStringTest {
     void gameType_inAnyCase_hasOneMeaning(String type) {
         Ruleset base = Ruleset.BASE.with(Toggle.TOURNAMENT_OPENING);
 
-        assertThat(GameTypeString.read(type)).isEqualTo(base);
+        assertThat(GameString.readType(type)).isEqualTo(base);
         assertThat(GameString.parseGameOrType(type, ReadOptions.lenient()).orThrow())
                 .isEqualTo(Game.start(base));
         assertThat(GameString.read(type + ";NotStarted;White[1]")).isEqualTo(Game.start(base));
@@ -294,7 +295,7 @@ class GameStringTest {
     @ParameterizedTest
     @ValueSource(strings = {"mlp", "mlp.opening", "base.opening"})
     void rulesetText_isNoGameType(String ruleset) {
-        assertThat(GameTypeString.parse(ruleset).value()).isEmpty();
+        assertThat(GameString.parseType(ruleset, ReadOptions.lenient()).value()).isEmpty();
         assertThat(GameString.parse(ruleset + ";NotStarted;White[1]").value()).isEmpty();
     }
 
@@ -365,5 +366,56 @@ class GameStringTest {
     @ValueSource(strings = {"Base game", "Base MM", "BaseX", "Finished"})
     void read_otherGameType_isUnreadable(String type) {
         assertThat(GameString.parse(type + ";InProgress;Black[1];wS1").fault()).isPresent();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Base", "Base+M", "Base+L", "Base+P", "Base+ML", "Base+MP", "Base+LP", "Base+MLP"})
+    void readType_everyType_isWrittenUnchanged(String text) {
+        Ruleset ruleset = GameString.parseType(text, ReadOptions.strict()).orThrow();
+
+        assertThat(GameString.writeType(ruleset)).isEqualTo(text);
+        assertThat(ruleset.expansions()).hasSize(Math.max(0, text.length() - "Base+".length()));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "BaseMLP, Base+MLP",
+        "Base+PLM, Base+MLP",
+        "Base+, Base",
+        "base+ml, Base+ML",
+        "Base MLP, Base+MLP",
+        "' Base', Base"
+    })
+    void parseType_unusualForm_needsLenientReader(String text, String type) {
+        assertThat(GameString.writeType(GameString.readType(text))).isEqualTo(type);
+        assertThat(GameString.parseType(text, ReadOptions.strict()).fault()).isPresent();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "MLP", "Base+MM", "Base+X", "Base++M", "Bose", "Base+MLPQ"})
+    void readType_unknownType_isRefused(String text) {
+        assertThatThrownBy(() -> GameString.readType(text))
+                .isInstanceOf(NotationException.class)
+                .hasMessageContaining("expected a game type such as Base+MLP");
+    }
+
+    /** The words are those of the section "GameState" of the protocol. */
+    @Test
+    void writeState_outcome_isWordOfProtocol() {
+        assertThat(GameString.writeState(Outcome.IN_PROGRESS)).isEqualTo("InProgress");
+        assertThat(GameString.writeState(Outcome.WHITE_WINS)).isEqualTo("WhiteWins");
+        assertThat(GameString.writeState(Outcome.BLACK_WINS)).isEqualTo("BlackWins");
+        assertThat(GameString.writeState(Outcome.DRAW)).isEqualTo("Draw");
+    }
+
+    @Test
+    void writeState_game_tellsWhetherItHasStarted() {
+        Game start = Game.start(Ruleset.BASE);
+        Game started = start.play(Move.place(Piece.of("wS1"), Hex.ORIGIN));
+
+        assertThat(GameString.writeState(start)).isEqualTo("NotStarted");
+        assertThat(GameString.writeState(started)).isEqualTo("InProgress");
+        assertThat(GameString.writeState(started.end(GameResult.resignationOf(Color.WHITE))))
+                .isEqualTo("BlackWins");
     }
 }

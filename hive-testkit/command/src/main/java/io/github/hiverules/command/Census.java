@@ -9,7 +9,7 @@ import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.fault.TextLocation;
 import io.github.hiverules.notation.file.TextKind;
 import io.github.hiverules.notation.game.RulesetText;
-import io.github.hiverules.notation.uhp.GameStateString;
+import io.github.hiverules.notation.uhp.GameString;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -60,7 +60,7 @@ final class Census {
             Game game = parsed.orThrow().game();
             int group = game.plyCount() / PLIES_PER_GROUP * PLIES_PER_GROUP;
             facts.add(new Fact("ruleset", RulesetText.write(game.ruleset()), where));
-            facts.add(new Fact("outcome", GameStateString.write(game) + ", " + Wording.ending(game.result()), where));
+            facts.add(new Fact("outcome", GameString.writeState(game) + ", " + Wording.ending(game.result()), where));
             facts.add(new Fact("plies", group + "-" + (group + PLIES_PER_GROUP - 1), where));
         }
         return facts;

@@ -9,7 +9,6 @@ import io.github.hiverules.engine.MatchOptions;
 import io.github.hiverules.engine.MatchReport;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.uhp.GameString;
-import io.github.hiverules.notation.uhp.GameTypeString;
 import java.io.IOException;
 import java.lang.ProcessBuilder.Redirect;
 import java.nio.file.Files;
@@ -87,7 +86,7 @@ final class MatchCommand implements Callable<Integer> {
     private int parallelGames = MatchOptions.defaults().parallelGames();
 
     @Option(names = "--game-type", paramLabel = "GAMETYPE", description = "The set of pieces. Default: Base+MLP")
-    private String gameType = GameTypeString.write(MatchOptions.defaults().ruleset());
+    private String gameType = GameString.writeType(MatchOptions.defaults().ruleset());
 
     @Option(
             names = "--repetition-draw",
@@ -205,7 +204,7 @@ final class MatchCommand implements Callable<Integer> {
                     "--games, --max-plies and --parallel must be positive, the other numbers not negative");
         }
         try {
-            Ruleset ruleset = GameTypeString.read(gameType).with(Toggle.TOURNAMENT_OPENING);
+            Ruleset ruleset = GameString.readType(gameType).with(Toggle.TOURNAMENT_OPENING);
             return MatchOptions.defaults()
                     .withRuleset(repetitionDraw.isOn() ? ruleset.with(Toggle.REPETITION_DRAW) : ruleset)
                     .withGames(games)

@@ -11,7 +11,7 @@ import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.TextLocation;
 import io.github.hiverules.notation.text.Sentences;
-import io.github.hiverules.notation.uhp.GameStateString;
+import io.github.hiverules.notation.uhp.GameString;
 import java.util.Map;
 import java.util.Optional;
 
@@ -77,7 +77,7 @@ record Verdict(
                 file,
                 Optional.of(parsed.location()).filter(found -> found.line() > 1),
                 game.plyCount(),
-                Optional.of(GameStateString.write(game)),
+                Optional.of(GameString.writeState(game)),
                 Optional.of(game.result()),
                 Optional.empty(),
                 Optional.empty(),
@@ -102,7 +102,7 @@ record Verdict(
             status = Status.ILLEGAL;
             GameResult actual = fault.actual().get();
             rule = Optional.of(ruleOfEnd(actual));
-            reason = "recorded " + GameStateString.write(fault.recorded().orElseThrow()) + ", but "
+            reason = "recorded " + GameString.writeState(fault.recorded().orElseThrow()) + ", but "
                     + rule.get().id() + " " + Sentences.english().result(actual);
         }
         boolean showsEmptyGame = status == Status.ILLEGAL;
@@ -113,7 +113,7 @@ record Verdict(
                 file,
                 Optional.of(fault.location()),
                 plies,
-                readGame.map(GameStateString::write),
+                readGame.map(GameString::writeState),
                 readGame.map(Game::result),
                 rule,
                 violation,

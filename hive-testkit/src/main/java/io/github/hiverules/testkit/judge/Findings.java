@@ -5,7 +5,7 @@ import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Rule;
 import io.github.hiverules.notation.text.Sentences;
-import io.github.hiverules.notation.uhp.GameStateString;
+import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
@@ -229,7 +229,7 @@ final class Findings {
     }
 
     private static String said(Wrong wrong) {
-        return GameStateString.write(wrong.said().orElse(Outcome.IN_PROGRESS));
+        return GameString.writeState(wrong.said().orElse(Outcome.IN_PROGRESS));
     }
 
     /** Returns how many moves of each kind are wrong, of how many. */
@@ -306,7 +306,7 @@ final class Findings {
     private static String sentence(Wrong example) {
         Game game = example.game();
         if (example.move().isEmpty()) {
-            return "it is " + GameStateString.write(game.position().outcome()) + ": "
+            return "it is " + GameString.writeState(game.position().outcome()) + ": "
                     + Stream.of(Color.values())
                             .map(color -> Piece.of(color, Bug.QUEEN_BEE))
                             .flatMap(queen -> game.position().cellOf(queen).stream()

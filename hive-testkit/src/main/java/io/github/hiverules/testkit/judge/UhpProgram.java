@@ -10,7 +10,6 @@ import io.github.hiverules.engine.UhpAnswer;
 import io.github.hiverules.engine.UhpClient;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.uhp.GameStateString;
 import io.github.hiverules.notation.uhp.GameString;
 import java.io.IOException;
 import java.time.Duration;
@@ -221,7 +220,7 @@ final class UhpProgram implements Program {
         List<String> fields = fields(answer.lastLine().orElse(""));
         String state = fields.size() > 1 ? fields.get(1).replace("NotStarted", "InProgress") : "";
         return Stream.of(Outcome.values())
-                .filter(outcome -> GameStateString.write(outcome).equals(state))
+                .filter(outcome -> GameString.writeState(outcome).equals(state))
                 .findFirst();
     }
 

@@ -35,7 +35,7 @@ public final class Repairs {
         if (hasFailed() || list.size() == ReadOptions.MAX_REPAIRS) {
             return;
         }
-        Repair repair = Repair.of(source.location(start), kind, source.quote(start, end), replacement);
+        Repair repair = new Repair(source.location(start), kind, source.quote(start, end), replacement);
         if (isStrict) {
             fail(repair.toFault());
         } else {
@@ -55,7 +55,7 @@ public final class Repairs {
         if (list.size() < ReadOptions.MAX_REPAIRS - 1) {
             list.add(repair);
         } else if (list.size() < ReadOptions.MAX_REPAIRS) {
-            list.add(Repair.of(repair.location(), Repair.Kind.FURTHER_REPAIRS, "", ""));
+            list.add(new Repair(repair.location(), Repair.Kind.FURTHER_REPAIRS, "", ""));
         }
     }
 

@@ -4,6 +4,7 @@ import io.github.hiverules.Game;
 import io.github.hiverules.GameResult;
 import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
+import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
@@ -15,6 +16,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Function;
 
 /** A text that a reader reads. It finds lines and columns, and makes faults. Not thread-safe. */
 public class Source extends Characters {
@@ -63,7 +65,12 @@ public class Source extends Characters {
                 : new Characters(text.subSequence(0, length).toString());
     }
 
-    public static Optional<Fault> faultIfTooLong(CharSequence text) {
+    /** Returns what a reader makes of a text, or the fault of a text that is too long. */
+    public static <T> Parsed<T> read(CharSequence text, Function<Source, Parsed<T>> reader) {
+        return faultIfTooLong(text).<Parsed<T>>map(Games::failed).orElseGet(() -> reader.apply(of(text)));
+    }
+
+    static Optional<Fault> faultIfTooLong(CharSequence text) {
         if (Objects.requireNonNull(text, "text").length() <= ReadOptions.MAX_LENGTH) {
             return Optional.empty();
         }

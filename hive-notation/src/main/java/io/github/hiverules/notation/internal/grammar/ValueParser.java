@@ -2,8 +2,6 @@ package io.github.hiverules.notation.internal.grammar;
 
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.fault.Fault;
-import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BiFunction;
@@ -26,13 +24,11 @@ public final class ValueParser {
     public static <T> Parsed<T> parseInPart(
             CharSequence text, ReadOptions options, BiFunction<Source, Repairs, Optional<T>> reader) {
         Objects.requireNonNull(options, "options");
-        Optional<Fault> tooLong = Source.faultIfTooLong(text);
-        if (tooLong.isPresent()) {
-            return Parsed.failed(List.of(), tooLong.get());
-        }
-        Source source = PlainText.of(Source.of(text));
-        Repairs repairs = new Repairs(source, options);
-        repairs.addChanges(source.length());
-        return repairs.parsed(reader.apply(source, repairs));
+        return Source.read(text, original -> {
+            Source source = PlainText.of(original);
+            Repairs repairs = new Repairs(source, options);
+            repairs.addChanges(source.length());
+            return repairs.parsed(reader.apply(source, repairs));
+        });
     }
 }

@@ -24,7 +24,6 @@ import io.github.hiverules.notation.position.TextDiagram;
 import io.github.hiverules.notation.sgf.Sgf;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.GameString;
-import io.github.hiverules.notation.uhp.GameTypeString;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.testkit.DiagramSyntaxException;
 import io.github.hiverules.testkit.RulebookDiagram;
@@ -62,8 +61,8 @@ class ReadersFuzzTest {
     void gameTypeString(byte[] data) {
         String text = GameFiles.decode(data);
         try {
-            Ruleset ruleset = GameTypeString.read(text);
-            Ruleset again = GameTypeString.read(GameTypeString.write(ruleset));
+            Ruleset ruleset = GameString.readType(text);
+            Ruleset again = GameString.readType(GameString.writeType(ruleset));
             // The text may also be a ruleset text, which says more than a game type can: the toggles.
             assertThat(again.expansions()).isEqualTo(ruleset.expansions());
         } catch (NotationException e) {
