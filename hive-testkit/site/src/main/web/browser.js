@@ -33,12 +33,16 @@ const hive = (() => {
     openLanguage(isGerman ? 'en' : 'de');
   }
 
+  // The elements of a drawing by their keys, as the build or the last change has drawn them.
+  const partsOf = (board) => board.parts
+    || new Map([...board.querySelector('svg').children].map((part, index) => [part.dataset.cell || `over${index}`, part]));
+
   // Replaces the changed parts of a drawing. `changes` has a line of markup for each key, empty for unchanged parts.
   const draw = (board, keys, changes) => {
     const svg = board.querySelector('svg');
     const focused = svg.contains(document.activeElement) && document.activeElement.closest('[data-cell]');
     const focusedKey = focused ? focused.dataset.cell : '';
-    const old = board.parts || new Map();
+    const old = partsOf(board);
     const parsed = document.createElementNS(NS, 'svg');
     parsed.innerHTML = changes;
     const parts = new Map();
@@ -329,14 +333,21 @@ const hive = (() => {
     }
   };
 
-  // Keeps what visitors tap before the script is ready, and taps it again afterward.
+  // Keeps what visitors tap before the script is ready, and taps it again afterward. The first tap has its answer already.
   const early = [];
   const keepTap = (event) => {
     const tapped = event.target.closest('#board [data-cell], .hand [data-piece], button[id]');
     if (tapped) {
       const { cell, piece } = tapped.dataset;
       early.push(cell ? `#board [data-cell="${cell}"]` : piece ? `.hand [data-piece="${piece}"]` : `#${tapped.id}`);
-      tapped.classList.add('kept');
+      const first = early.length === 1 && !('linked' in document.documentElement.dataset) && hive.first?.[cell || piece];
+      if (first) {
+        const answer = document.getElementById('answer');
+        [answer.dataset.verdict, answer.innerHTML] = first;
+        draw(document.getElementById('board'), first[2], first[3]);
+      } else {
+        tapped.classList.add('kept');
+      }
       event.stopPropagation();
     }
   };
@@ -412,7 +423,7 @@ const hive = (() => {
       }
     },
     focus: (element) => element.focus({ preventScroll: true }),
-    drawnKeys: (board) => [...board.querySelector('svg').children].map((part) => part.dataset.cell || part.tagName).join('\n'),
+    drawnKeys: (board) => [...partsOf(board).keys()].join('\n'),
     setViewBox: (board, viewBox) => board.querySelector('svg').setAttribute('viewBox', viewBox),
     listenToSize: (element, resized) => new ResizeObserver(() => resized()).observe(element),
   };

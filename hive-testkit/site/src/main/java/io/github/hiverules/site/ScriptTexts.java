@@ -2,6 +2,8 @@ package io.github.hiverules.site;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
+import java.util.List;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -91,6 +93,16 @@ final class ScriptTexts {
             }
         }
         return joined.toString();
+    }
+
+    /** Returns a script that gives a variable an object with an array of texts for each key. */
+    static String object(String variable, Map<String, List<String>> values) {
+        return values.entrySet().stream()
+                .map(entry -> literal(entry.getKey())
+                        + entry.getValue().stream()
+                                .map(ScriptTexts::literal)
+                                .collect(Collectors.joining(",", ":[", "]")))
+                .collect(Collectors.joining(",\n", variable + " = {", "};\n"));
     }
 
     private static String literal(String text) {

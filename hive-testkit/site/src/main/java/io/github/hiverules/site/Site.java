@@ -30,7 +30,11 @@ public final class Site {
             page(folder.resolve(language.file()), LandingPage.html(language));
             page(folder.resolve("fixtures").resolve(language.file()), FixturesPage.html(language));
             page(folder.resolve("puzzles").resolve(language.file()), PuzzlePage.html(language));
-            page(folder.resolve("referee").resolve(language.file()), PrerenderedPage.html(language.code()));
+            String code = language.code();
+            page(folder.resolve("referee").resolve(language.file()), PrerenderedPage.html(code));
+            page(
+                    folder.resolve("referee").resolve("first-" + code + ".js"),
+                    ScriptTexts.object("hive.first", PrerenderedPage.firstAnswers(code)));
         }
         page(folder.resolve("puzzles").resolve("puzzles.js"), PageFile.text("puzzles.js"));
         shareTexts(folder.resolve("referee"));

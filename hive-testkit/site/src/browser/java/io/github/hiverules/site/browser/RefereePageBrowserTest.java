@@ -172,19 +172,23 @@ class RefereePageBrowserTest extends RefereeBrowserTest {
     }
 
     /** Until its script has run, the page says that it is loading, and keeps what the visitor taps. */
-    @Test
-    void slowScript_pageSaysSoAndKeepsTaps() {
+    @ParameterizedTest
+    @ValueSource(strings = {"[data-cell='0,2']", "[data-cell='2,-1']", "[data-cell='4,-1']", "[data-piece=wG1]"})
+    void slowScript_pageSaysSoAndKeepsTapsButAnswersFirst(String tapped) {
         driver().executeCdpCommand("Network.enable", Map.of());
         driver().executeCdpCommand("Network.setBlockedURLs", Map.of("urls", List.of("*referee-*.js")));
         driver().get(site().toUri() + "referee/index.html");
         assertThat(find("#loading").isDisplayed()).isTrue();
+        String click = "document.querySelector(arguments[0]).dispatchEvent(new MouseEvent('click', {bubbles: true}));"
+                + "return document.querySelector('#board svg').innerHTML + document.getElementById('answer').outerHTML";
+        String answered = runForText(click, tapped);
         find("#setup").click();
         assertThat(find("#setup").getDomAttribute("class")).contains("kept");
         driver().executeCdpCommand("Network.setBlockedURLs", Map.of("urls", List.of()));
         // Chromium logs the blocked request and its consequence, so this empties the log.
         driver().manage().logs().get(LogType.BROWSER);
         open("referee/index.html");
-        waitUntil(() -> !find("#loading").isDisplayed());
+        assertThat(runForText(click, tapped)).isEqualTo(answered);
     }
 
     @ParameterizedTest
@@ -523,6 +527,8 @@ class RefereePageBrowserTest extends RefereeBrowserTest {
                 Pgn.write(ROW, Map.of(), PgnFlavor.MZINGA),
                 Sgf.write(ROW, Map.of()),
                 GameText.write(ROW),
+                "Ann: is " + GameText.write(ROW) + " right?",
+                "Ann: is " + GameString.write(ROW) + " right?",
                 "https://example.org/referee/#game=" + GameText.write(ROW));
     }
 

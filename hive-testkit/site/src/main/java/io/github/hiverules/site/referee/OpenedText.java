@@ -3,7 +3,6 @@ package io.github.hiverules.site.referee;
 import io.github.hiverules.Game;
 import io.github.hiverules.InvalidSetupException;
 import io.github.hiverules.notation.NotationException;
-import io.github.hiverules.notation.file.TextKind;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.position.PositionText;
 import java.util.ArrayList;
@@ -30,19 +29,21 @@ record OpenedText(Optional<Game> game, Optional<IllegalContinuation> illegalCont
     /** The number of plies of the longest game that the page shows. */
     static final int MAX_PLIES = 2_000;
 
-    /** Reads a game text or a position text; returns nothing for the notations of other programs. */
+    /** Reads a game text or a position text; returns nothing for messages and for the notations of other programs. */
     static Optional<OpenedText> read(String text, RefereeLanguage language) {
         if (text.length() > MAX_LENGTH) {
             return Optional.of(ofNotice(language.text("open.tooLong", MAX_LENGTH)));
         }
         String stripped = text.strip();
         try {
-            Optional<TextKind> kind = TextKind.detect(stripped);
-            return kind.equals(Optional.of(TextKind.GAME_TEXT))
-                    ? Optional.of(withoutFault(GameText.read(stripped)).limited(language))
-                    : kind.equals(Optional.of(TextKind.POSITION_TEXT))
-                            ? Optional.of(withoutFault(Game.start(PositionText.read(stripped))))
-                            : Optional.empty();
+            if (stripped.indexOf('~') < 0 || stripped.chars().anyMatch(c -> c <= ' ' || c == ';' || c == '=')) {
+                return Optional.empty();
+            }
+            boolean isGame = Character.isDigit(stripped.charAt(0));
+            return Optional.of(
+                    isGame
+                            ? withoutFault(GameText.read(stripped)).limited(language)
+                            : withoutFault(Game.start(PositionText.read(stripped))));
         } catch (NotationException e) {
             return Optional.of(ofNotice(language.sentences().locatedFault(e.fault())));
         } catch (InvalidSetupException e) {

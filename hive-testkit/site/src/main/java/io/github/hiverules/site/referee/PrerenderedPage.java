@@ -3,8 +3,11 @@ package io.github.hiverules.site.referee;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
 import io.github.hiverules.site.PageFile;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -72,11 +75,51 @@ public final class PrerenderedPage {
         return values;
     }
 
-    private static String board(PageState state, Answer answer, RefereeLanguage language) {
+    /**
+     * {@return the answers to a first tap on the example, for visitors who tap before the script has come: by the tapped
+     * cell or the piece in hand, the verdict, the text, the keys of the drawing and its changes}
+     *
+     * @param languageCode {@code en} or {@code de}
+     */
+    public static Map<String, List<String>> firstAnswers(String languageCode) {
+        RefereeLanguage language = RefereeLanguage.of(languageCode);
+        PageState example = Example.INITIAL.state();
+        Position position = example.position();
+        DrawingParts shown = parts(example, Answer.of(example, language), shownCell(example), language);
+        PageState untouched = example.deselect();
+        Map<String, List<String>> answers = new LinkedHashMap<>();
+        for (Hex cell : shown.cells()) {
+            answers.put(DrawingParts.key(cell), firstAnswer(untouched.tap(cell), cell, shown, language));
+        }
+        for (Color color : Color.values()) {
+            for (Piece piece : position.hand(color)) {
+                answers.put(
+                        piece.toString(), firstAnswer(untouched.select(piece), shownCell(example), shown, language));
+            }
+        }
+        return answers;
+    }
+
+    private static List<String> firstAnswer(
+            PageState state, Hex current, DrawingParts shown, RefereeLanguage language) {
+        Answer answer = Answer.of(state, language);
+        DrawingParts parts = parts(state, answer, current, language);
+        String text = answer.html(state.position().setup(), language);
+        return List.of(answer.verdict(), text, parts.keys(), parts.changes(shown));
+    }
+
+    private static Hex shownCell(PageState state) {
+        return state.askedCell().orElse(Hex.ORIGIN);
+    }
+
+    private static DrawingParts parts(PageState state, Answer answer, Hex current, RefereeLanguage language) {
         CellLabels names = new CellLabels(state.position().setup(), language)
                 .mark(state.selectedPiece().flatMap(state.position()::cellOf), state.destinations());
-        DrawingParts parts =
-                DrawingParts.of(answer.drawing(state), names, state.askedCell().orElse(Hex.ORIGIN));
+        return DrawingParts.of(answer.drawing(state), names, current);
+    }
+
+    private static String board(PageState state, Answer answer, RefereeLanguage language) {
+        DrawingParts parts = parts(state, answer, shownCell(state), language);
         Camera camera = Camera.of(Camera.Box.ofHive(parts.cells()), FRAME_SIZE, FRAME_SIZE);
         return "<svg class=\"hive\" role=\"group\" aria-label=\""
                 + DrawingParts.escaped(language.text("board")) + "\" viewBox=\"" + camera.viewBox() + "\">"

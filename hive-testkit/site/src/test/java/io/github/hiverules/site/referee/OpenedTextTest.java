@@ -55,6 +55,8 @@ class OpenedTextTest {
     static Stream<String> messages() {
         return Stream.of(
                 "Look at this game:\n" + ROW_TEXT + "\nIs the last move legal?",
+                "Ann: is " + ROW_TEXT + " right?",
+                "Ann: is " + GameText.write(ROW) + " right?",
                 "> Look at this game:\n> " + ROW_TEXT + "\nWhat do you think?");
     }
 
