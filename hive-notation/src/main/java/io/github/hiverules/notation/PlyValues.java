@@ -1,8 +1,6 @@
 package io.github.hiverules.notation;
 
-import java.util.ArrayDeque;
 import java.util.Collections;
-import java.util.Deque;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -43,16 +41,12 @@ final class PlyValues<T> {
 
     /** Returns the values with another one, or none, at a ply. */
     PlyValues<T> with(int ply, Optional<T> value) {
-        Deque<Entry<T>> later = new ArrayDeque<>();
-        for (Entry<T> entry = last; entry != null && entry.ply > ply; entry = entry.earlier) {
-            later.push(entry);
+        if (value.isPresent() && (last == null || last.ply < ply)) {
+            return new PlyValues<>(new Entry<>(ply, value.get(), last));
         }
-        Entry<T> earlier = upTo(ply - 1).last;
-        Entry<T> changed = value.isPresent() ? new Entry<>(ply, value.get(), earlier) : earlier;
-        for (Entry<T> entry : later) {
-            changed = new Entry<>(entry.ply, entry.value, changed);
-        }
-        return new PlyValues<>(changed);
+        Map<Integer, T> changed = new TreeMap<>(toMap());
+        value.ifPresentOrElse(present -> changed.put(ply, present), () -> changed.remove(ply));
+        return of(changed);
     }
 
     /** Returns the last value at a ply that is odd, or even. */

@@ -201,8 +201,8 @@ public enum TextKind {
 
     /** Returns whether a word is the name of a piece, perhaps without its number, in any case. */
     private static boolean isPieceName(Characters text, int start) {
-        int length = text.skipWordPart(start, text.length()) - start;
-        return Pieces.isPieceAt(text, start) && (length == 2 || (length == 3 && Strings.isDigit(text.at(start + 2))));
+        boolean hasTwoLetters = text.skipWordPart(start, text.length()) == start + 2;
+        return Pieces.isPieceAt(text, start) && (hasTwoLetters || Strings.isDigit(text.at(start + 2)));
     }
 
     /** Returns whether a text begins with two moves, or with one that has a comment or a number after it. */

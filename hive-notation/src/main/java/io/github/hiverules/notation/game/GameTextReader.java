@@ -14,7 +14,6 @@ import io.github.hiverules.notation.internal.grammar.GameBuilder;
 import io.github.hiverules.notation.internal.grammar.PositionTextReader;
 import io.github.hiverules.notation.internal.grammar.Repairs;
 import io.github.hiverules.notation.internal.grammar.Rulesets;
-import io.github.hiverules.notation.internal.grammar.Setups;
 import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.notation.internal.grammar.TextRange;
 import io.github.hiverules.notation.internal.grammar.Tokens;
@@ -79,7 +78,7 @@ final class GameTextReader {
         if (setup.equals(Setup.empty(setup.ruleset()))) {
             repairs.add(Repair.Kind.READ_AS, from, to, Rulesets.shortName(setup.ruleset()));
         }
-        Optional<Position> position = Setups.toPosition(setup, source, from, to, repairs);
+        Optional<Position> position = PositionTextReader.toPosition(setup, source, from, to, repairs);
         position.ifPresent(reader::reportRestingPieceWithoutPillbug);
         return position;
     }

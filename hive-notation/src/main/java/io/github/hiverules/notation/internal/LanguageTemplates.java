@@ -5,7 +5,6 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -20,21 +19,18 @@ public final class LanguageTemplates {
 
     private final Map<String, String> templates;
 
-    /** The templates in the order of their keys. Sorting takes a while, so only the first caller waits for it. */
-    private volatile @Nullable Map<String, String> sorted;
+    private LanguageTemplates(String fileName, Map<String, String> templates) {
+        this.fileName = fileName;
+        this.templates = Collections.unmodifiableMap(templates);
+    }
 
     private LanguageTemplates(String fileName, @Nullable InputStream file) {
         this(fileName, load(file));
     }
 
-    private LanguageTemplates(String fileName, Map<String, String> templates) {
-        this.fileName = fileName;
-        this.templates = templates;
-    }
-
     /** Returns the given templates, with the English ones for all other keys. */
     public static LanguageTemplates of(Map<String, String> templates) {
-        Map<String, String> all = new HashMap<>(english().templates);
+        Map<String, String> all = new TreeMap<>(english().templates);
         all.putAll(templates);
         return new LanguageTemplates(english().fileName, all);
     }
@@ -55,7 +51,7 @@ public final class LanguageTemplates {
      * contains only the files whose names it finds where they are opened.
      */
     static Map<String, String> load(@Nullable InputStream file) {
-        Map<String, String> templates = new HashMap<>();
+        Map<String, String> templates = new TreeMap<>();
         try (InputStream stream = Objects.requireNonNull(file)) {
             for (String line : Strings.split(new String(stream.readAllBytes(), StandardCharsets.UTF_8), '\n')) {
                 int equals = line.indexOf('=');
@@ -70,12 +66,7 @@ public final class LanguageTemplates {
     }
 
     public Map<String, String> templates() {
-        Map<String, String> known = sorted;
-        if (known == null) {
-            known = Collections.unmodifiableMap(new TreeMap<>(templates));
-            sorted = known;
-        }
-        return known;
+        return templates;
     }
 
     public boolean has(String key) {

@@ -9,7 +9,6 @@ import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.internal.grammar.PositionTextReader;
 import io.github.hiverules.notation.internal.grammar.Rulesets;
-import io.github.hiverules.notation.internal.grammar.Setups;
 import io.github.hiverules.notation.internal.grammar.ValueParser;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
@@ -90,7 +89,7 @@ public final class PositionText {
             PositionTextReader reader = new PositionTextReader(source, repairs);
             Optional<Position> position = reader.read(0, source.length())
                     .map(reader::renumbered)
-                    .flatMap(setup -> Setups.toPosition(setup, source, 0, source.length(), repairs));
+                    .flatMap(setup -> PositionTextReader.toPosition(setup, source, 0, source.length(), repairs));
             position.ifPresent(reader::reportRestingPieceWithoutPillbug);
             return position;
         });

@@ -4,8 +4,8 @@ import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.internal.grammar.PieceName;
+import io.github.hiverules.notation.internal.grammar.PositionTextReader;
 import io.github.hiverules.notation.internal.grammar.Repairs;
-import io.github.hiverules.notation.internal.grammar.Setups;
 import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.notation.internal.grammar.TextRange;
 import io.github.hiverules.piece.Piece;
@@ -44,7 +44,7 @@ final class TextDiagramReader {
         Optional<TextDiagram> diagram = read(paragraphs).filter(unused -> !repairs.hasFailed());
         if (diagram.isPresent()) {
             TextRange part = paragraphs.get(Math.min(paragraphs.size() - 1, 1)).get(0);
-            Setups.toPosition(diagram.get().setup(), source, part.start(), part.end(), repairs);
+            PositionTextReader.toPosition(diagram.get().setup(), source, part.start(), part.end(), repairs);
         }
         return diagram;
     }
@@ -77,7 +77,8 @@ final class TextDiagramReader {
         cells.forEach(this::addCell);
         lists.forEach(this::addStack);
         cells.forEach(this::checkListed);
-        Setup setup = new Setup(fields.ruleset(), fields.sideToMove(), fields.turnNumber(), stacks, fields.resting());
+        Setup said = fields.setup();
+        Setup setup = new Setup(said.ruleset(), said.sideToMove(), said.turnNumber(), stacks, said.resting());
         return Optional.of(new TextDiagram(setup, marks));
     }
 

@@ -3,16 +3,13 @@ package io.github.hiverules.notation.text;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import io.github.hiverules.Game;
 import io.github.hiverules.GameResult;
 import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
 import io.github.hiverules.Role;
 import io.github.hiverules.Rule;
-import io.github.hiverules.Ruleset;
 import io.github.hiverules.SetupProblem;
-import io.github.hiverules.Violation;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.NotationException;
@@ -43,43 +40,7 @@ class SentencesTest {
     private static final Sentences ENGLISH = Sentences.english();
     private static final Sentences GERMAN = Sentences.german();
 
-    /** A ring of six pieces around the empty cell (-1,0). */
-    private static final String RING = "Base;InProgress;White[8];wA1;bS1 /wA1;wQ \\wA1;bQ -bS1;wQ bQ/;bQ -wQ;wA1 -bS1;"
-            + "bQ -wA1;wQ bS1/;bQ \\wA1;wS1 wQ/;bA1 bS1\\;wS1 bQ/;bA1 wS1-";
-
     private static final String ROW = "Base+M;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-";
-
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                ROW
-                        + " | pass | White may not pass while there are legal moves, for example wA1 \\wQ, wM \\wQ and"
-                        + " wQ \\wS1. | Weiß darf nicht aussetzen, solange Züge erlaubt sind, zum Beispiel wA1 \\wQ,"
-                        + " wM \\wQ und wQ \\wS1.",
-                ROW
-                        + " | wA1 wS1/ | A newly placed piece may not touch the opponent's pieces, but there it would"
-                        + " touch bS1. | Ein neu eingesetzter Stein darf keinen gegnerischen berühren; hier würde"
-                        + " er bS1 berühren.",
-                ROW
-                        + " | wS1 bQ- | The Spider wS1 holds the hive together: without it, wQ would be cut off. | Die"
-                        + " Spinne wS1 hält den Schwarm zusammen: Ohne diesen Stein ginge die Verbindung zu wQ"
-                        + " verloren.",
-                ROW
-                        + " | wQ bQ- | The Queen Bee wQ can take only one step, but the cell east of bQ is 4 steps"
-                        + " away. | Die Bienenkönigin wQ macht nur einen Schritt, das Feld östlich von bQ ist aber 4 Schritte"
-                        + " entfernt.",
-                RING
-                        + " | wQ /bA1 | The Queen Bee wQ does not fit between bA1 and bS1: the gap is too small."
-                        + " | Die Bienenkönigin wQ passt nicht zwischen bA1 und bS1 hindurch: Die Lücke ist zu eng.",
-            })
-    void violation_isExplainedInBothLanguages(String game, String text, String english, String german) {
-        Position position = GameString.read(game).position();
-        Violation violation = position.check(MoveString.read(text, position)).orElseThrow();
-
-        assertThat(ENGLISH.violation(position, violation)).isEqualTo(english);
-        assertThat(GERMAN.violation(position, violation)).isEqualTo(german);
-    }
 
     @Test
     void exception_illegalMove_hasSentenceOfFault() {
@@ -94,45 +55,12 @@ class SentencesTest {
                 .hasMessageContaining("would touch bS1");
     }
 
+    /** A pass may be described even where it is illegal. */
     @Test
-    void move_placementMovementOrPass_isDescribed() {
+    void move_pass_isDescribed() {
         Position position = GameString.read(ROW).position();
 
-        assertThat(ENGLISH.move(position, MoveString.read("wB1 -wQ", position)))
-                .isEqualTo("White places the Beetle wB1 on the cell west of wQ.");
-        assertThat(GERMAN.move(position, MoveString.read("wB1 -wQ", position)))
-                .isEqualTo("Weiß setzt den Käfer wB1 auf dem Feld westlich von wQ ein.");
-        assertThat(ENGLISH.move(position, MoveString.read("wQ \\wS1", position)))
-                .isEqualTo("White moves the Queen Bee wQ to the cell northwest of wS1.");
         assertThat(ENGLISH.move(position, MoveString.read("pass", position))).isEqualTo("White passes.");
-    }
-
-    /** A climb names the piece below the climber, whether it goes up or down. */
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "bQwB1_0_0.wQ_1_0 | wB1 | -1 | 0 | White moves the Beetle wB1 to the cell west of bQ."
-                        + "| Weiß zieht den Käfer wB1 auf das Feld westlich von bQ.",
-                "bQwB1_0_0.wQ_1_0 | wB1 | 1 | 0 | White moves the Beetle wB1 to the cell of wQ."
-                        + "| Weiß zieht den Käfer wB1 auf wQ.",
-                "bQ_0_0.wP_1_0.wQ_1_-1 | bQ | 2 | 0 | White's Pillbug wP throws the Queen Bee bQ to the cell east of wP."
-                        + "| Die Kellerassel wP von Weiß wirft die Bienenkönigin bQ auf das Feld östlich von wP.",
-            })
-    void move_climbOrThrow_isDescribed(String cells, String piece, int q, int r, String english, String german) {
-        Position position = PositionText.read("mlp~w9~" + cells);
-        Move move = position.moveOf(Piece.of(piece), Hex.of(q, r));
-
-        assertThat(ENGLISH.move(position, move)).isEqualTo(english);
-        assertThat(GERMAN.move(position, move)).isEqualTo(german);
-    }
-
-    @Test
-    void move_firstOfGame_namesNoCell() {
-        Position start = Game.start(Ruleset.ONLINE).position();
-
-        assertThat(ENGLISH.move(start, Move.place(Piece.of("wS1"), Hex.ORIGIN)))
-                .isEqualTo("White places the Spider wS1.");
     }
 
     @Test

@@ -1,10 +1,12 @@
 package io.github.hiverules.notation.internal.grammar;
 
+import io.github.hiverules.InvalidSetupException;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.fault.Expected;
+import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.internal.Pieces;
 import io.github.hiverules.notation.internal.Strings;
@@ -102,6 +104,15 @@ public final class PositionTextReader {
     public void reportRestingPieceWithoutPillbug(Position position) {
         if (!restingField.isEmpty() && position.resting().isEmpty()) {
             repairs.add(Repair.Kind.IGNORED, restingField.start(), restingField.end(), "");
+        }
+    }
+
+    /** Returns the position of an arrangement. If it is not valid, reports a fault for the given range. */
+    public static Optional<Position> toPosition(Setup setup, Source source, int start, int end, Repairs repairs) {
+        try {
+            return Optional.of(Position.of(setup));
+        } catch (InvalidSetupException e) {
+            return repairs.fail(Fault.invalid(source.location(start), source.excerpt(start, end), setup, e.problems()));
         }
     }
 
