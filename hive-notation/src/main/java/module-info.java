@@ -11,14 +11,11 @@
  * is, what the text says there, and what the reader expected.
  *
  * <pre>{@code
- * try (Stream<FileGame> games = GameFiles.open(file, ReadOptions.lenient())) {
+ * try (Stream<Parsed<GameRecord>> games = GameFiles.open(file, ReadOptions.lenient())) {
  *     games.forEach(game -> {
- *         Parsed<GameRecord> parsed = game.parsed();
- *         int plies =
- *                 parsed.value().map(GameRecord::game).map(Game::plyCount).orElse(0);
- *         String verdict =
- *                 parsed.fault().map(Sentences.english()::locatedFault).orElse("legal");
- *         System.out.println(game.file() + " " + game.number() + ": " + plies + " moves, " + verdict);
+ *         int plies = game.value().map(GameRecord::game).map(Game::plyCount).orElse(0);
+ *         String verdict = game.fault().map(Sentences.english()::locatedFault).orElse("legal");
+ *         System.out.println(game.location() + ": " + plies + " moves, " + verdict);
  *     });
  * }
  * }</pre>

@@ -30,7 +30,7 @@ class Opening(val position: Position, plies: Int, games: List<Game>) {
 fun openings(file: Path, plies: Int): List<Opening> =
     GameFiles.open(file, ReadOptions.lenient()).use { games ->
         games.toList()
-            .mapNotNull { it.parsed().value().orElse(null)?.game() }
+            .mapNotNull { it.value().orElse(null)?.game() }
             .filter { it.plyCount() >= plies }
             .groupBy { it.upTo(plies).position().canonicalForm().position() }
             .map { (position, same) -> Opening(position, plies, same) }

@@ -3,8 +3,9 @@ package example.spark;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import io.github.hiverules.notation.GameRecord;
+import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.file.FileGame;
 import io.github.hiverules.notation.file.GameFiles;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.testkit.PerftTable;
@@ -84,9 +85,9 @@ class SparkTest {
         List<String> expected = new ArrayList<>();
         expected.add("nowhere.pgn | UNREADABLE | 0 |  | FileNotFoundException");
         for (Path file : files()) {
-            try (Stream<FileGame> games = GameFiles.open(file, ReadOptions.lenient())) {
+            try (Stream<Parsed<GameRecord>> games = GameFiles.open(file, ReadOptions.lenient())) {
                 games.forEach(game ->
-                        expected.add(text(Archives.verdict(file.getFileName().toString(), game.parsed()))));
+                        expected.add(text(Archives.verdict(file.getFileName().toString(), game))));
             }
         }
         List<String> verdicts = spark.read().parquet(parquet).collectAsList().stream()
@@ -102,8 +103,8 @@ class SparkTest {
     void openings_countedBySpark_equalThoseOfPlainLoop() throws IOException {
         Map<String, Long> expected = new HashMap<>();
         for (Path file : files()) {
-            try (Stream<FileGame> games = GameFiles.open(file, ReadOptions.lenient())) {
-                games.map(game -> game.parsed().value().orElseThrow().game())
+            try (Stream<Parsed<GameRecord>> games = GameFiles.open(file, ReadOptions.lenient())) {
+                games.map(game -> game.value().orElseThrow().game())
                         .filter(game -> game.plyCount() >= OPENING_PLIES)
                         .forEach(game -> expected.merge(Archives.opening(game, OPENING_PLIES), 1L, Long::sum));
             }

@@ -27,7 +27,6 @@ import io.github.hiverules.notation.Numbering;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.file.ArchivePart;
-import io.github.hiverules.notation.file.FileGame;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.piece.Piece;
 import java.io.IOException;
@@ -63,7 +62,6 @@ class EveryPublicTypeTest {
             Map.entry(InexpressibleException.class, EXCEPTION),
             Map.entry(CanonicalForm.class, "maps moves: send its position, from which a client can compute it"),
             Map.entry(ArchivePart.class, "a part of an open file: send its games"),
-            Map.entry(FileGame.class, "names a file of the server: send its game"),
             Map.entry(ReadOptions.class, "an option of a program: clients do not choose how a server reads"),
             Map.entry(Numbering.class, "how to read more of a text: the server keeps it"),
             Map.entry(Sentences.class, "a language: send its sentences, or ids"),

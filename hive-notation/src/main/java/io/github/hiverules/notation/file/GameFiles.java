@@ -95,22 +95,22 @@ public final class GameFiles {
 
     /**
      * Opens a file and reads its games like {@link #parse(InputStream, ReadOptions)}; for a folder or a zip file, the
-     * games of all its files like {@link #split(Path, ReadOptions)}.
+     * games of all its files like {@link #split(Path, ReadOptions)}, which also tells from which file a game comes.
      *
      * @param file the file or folder; names that end in {@code .zip} or {@code .gz} say that a file is packed
      * @param options how to read
-     * @return the games, each with its file and its number there; close the stream, for example with
-     *     try-with-resources; the stream throws an {@link UncheckedIOException} where reading fails
+     * @return the games; close the stream, for example with try-with-resources; the stream throws an {@link
+     *     UncheckedIOException} where reading fails
      * @throws IOException if the file cannot be opened
      */
-    public static Stream<FileGame> open(Path file, ReadOptions options) throws IOException {
+    public static Stream<Parsed<GameRecord>> open(Path file, ReadOptions options) throws IOException {
         Objects.requireNonNull(file, "file");
         Objects.requireNonNull(options, "options");
         Stream<ArchivePart> parts = Files.isDirectory(file)
                 ? split(file, options)
                 : ArchiveFile.named(file).open(options);
-        GameStream<ArchivePart, FileGame> games = new GameStream<>(parts.iterator(), new FileGame.Counter()::count);
-        return closing(Games.stream(games), parts::close);
+        return Games.stream(new GameStream<>(parts.iterator(), ArchivePart::parse))
+                .onClose(parts::close);
     }
 
     /**

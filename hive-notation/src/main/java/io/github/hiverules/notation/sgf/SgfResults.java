@@ -3,9 +3,9 @@ package io.github.hiverules.notation.sgf;
 import io.github.hiverules.GameResult;
 import io.github.hiverules.notation.internal.Tags;
 import io.github.hiverules.piece.Color;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Reads results in the words of the site, whose language depends on the player who saved the game. */
 final class SgfResults {
@@ -14,44 +14,17 @@ final class SgfResults {
     static final String WON_BY = "Game won by ";
     static final String ON_TIME = " on time";
 
-    /** The results of the SGF standard, and the English words of the site for a draw: no name can change them. */
-    private static final Map<String, GameResult> FIXED_RESULTS = Map.ofEntries(
-            Map.entry(DRAW, GameResult.drawByAgreement()),
-            Map.entry("0", GameResult.drawByAgreement()),
-            Map.entry("Draw", GameResult.drawByAgreement()),
-            Map.entry("W+", GameResult.resignationOf(Color.BLACK)),
-            Map.entry("W+R", GameResult.resignationOf(Color.BLACK)),
-            Map.entry("W+Resign", GameResult.resignationOf(Color.BLACK)),
-            Map.entry("W+T", GameResult.lossOnTimeOf(Color.BLACK)),
-            Map.entry("W+Time", GameResult.lossOnTimeOf(Color.BLACK)),
-            Map.entry("B+", GameResult.resignationOf(Color.WHITE)),
-            Map.entry("B+R", GameResult.resignationOf(Color.WHITE)),
-            Map.entry("B+Resign", GameResult.resignationOf(Color.WHITE)),
-            Map.entry("B+T", GameResult.lossOnTimeOf(Color.WHITE)),
-            Map.entry("B+Time", GameResult.lossOnTimeOf(Color.WHITE)));
-
     private static final int MAX_LENGTH = 1000;
 
-    private static final List<String> DRAW_WORDS = List.of(
-            "draw",
-            "unentschieden",
-            "remis",
-            "oavgjort",
-            "uafgjort",
-            "uavgjort",
-            "tasapeli",
-            "empate",
-            "tablas",
-            "nulle",
-            "\u00e9galit\u00e9",
-            "pareggio",
-            "patta",
-            "gelijk",
-            "remiz\u0103",
-            "\u043d\u0438\u0447\u044c\u044f",
-            "\u5f15\u304d\u5206\u3051",
-            "\u5e73\u5c40",
-            "\u548c\u68cb");
+    /** The words for a draw in the languages of the site. */
+    private static final Pattern DRAW_WORD = Pattern.compile(
+            "draw|unentschieden|remis|oavgjort|uafgjort|uavgjort|tasapeli|empate|tablas|nulle|\u00e9galit\u00e9"
+                    + "|pareggio|patta|gelijk|remiz\u0103|\u043d\u0438\u0447\u044c\u044f|\u5f15\u304d\u5206\u3051"
+                    + "|\u5e73\u5c40|\u548c\u68cb",
+            Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+
+    /** A result as the SGF standard writes it, such as {@code W+R}. */
+    private static final Pattern STANDARD = Pattern.compile("([WB])\\+(R|Resign|T|Time)?");
 
     private SgfResults() {}
 
@@ -71,8 +44,15 @@ final class SgfResults {
      * called White and Black.
      */
     static Optional<GameResult> find(String words, String white, String black) {
-        if (FIXED_RESULTS.containsKey(words)) {
-            return Optional.of(FIXED_RESULTS.get(words));
+        // No name can change what these words mean.
+        if (words.equals(DRAW) || words.equals("0") || words.equals("Draw")) {
+            return Optional.of(GameResult.drawByAgreement());
+        }
+        Matcher standard = STANDARD.matcher(words);
+        if (standard.matches()) {
+            Color loser = words.startsWith("W") ? Color.BLACK : Color.WHITE;
+            return Optional.of(
+                    words.startsWith("T", 2) ? GameResult.lossOnTimeOf(loser) : GameResult.resignationOf(loser));
         }
         boolean isWin = words.startsWith(WON_BY);
         String winner = isWin ? words.substring(WON_BY.length()) : words;
@@ -81,7 +61,7 @@ final class SgfResults {
         Optional<Color> found = findNamed(name, white, black);
         if (found.isEmpty() && !contains(name, white)) {
             if (!isWin) {
-                return hasDrawWord(words) ? Optional.of(GameResult.drawByAgreement()) : Optional.empty();
+                return DRAW_WORD.matcher(words).find() ? Optional.of(GameResult.drawByAgreement()) : Optional.empty();
             }
             found = findNamed(name, Tags.WHITE, Tags.BLACK);
         }
@@ -94,18 +74,6 @@ final class SgfResults {
         boolean whiteWins = hasWhite && (!hasBlack || contains(white, black));
         boolean blackWins = hasBlack && (!hasWhite || contains(black, white));
         return whiteWins == blackWins ? Optional.empty() : Optional.of(whiteWins ? Color.WHITE : Color.BLACK);
-    }
-
-    /** Does not change the text to lowercase: the JDK would copy all of it for each letter that becomes two. */
-    private static boolean hasDrawWord(String words) {
-        for (int at = 0; at < words.length(); at++) {
-            for (String word : DRAW_WORDS) {
-                if (words.regionMatches(true, at, word, 0, word.length())) {
-                    return true;
-                }
-            }
-        }
-        return false;
     }
 
     /**

@@ -253,17 +253,15 @@ class GameFilesTest {
         Files.writeString(folder.resolve("a.java"), "import java.util.List;\nclass A {}\n");
         Files.writeString(folder.resolve("empty"), "");
 
-        try (Stream<FileGame> games = GameFiles.open(folder, ReadOptions.strict())) {
+        try (Stream<Parsed<GameRecord>> games = GameFiles.open(folder, ReadOptions.strict())) {
             assertThat(games)
-                    .map(game -> GameString.writeForEngine(
-                                    game.parsed().orThrow().game()) + " " + game.number() + " in "
-                            + folder.relativize(Path.of(game.file())).toString().replace('\\', '/'))
+                    .map(game -> GameString.writeForEngine(game.orThrow().game()) + " " + game.location())
                     .containsExactly(
-                            "Base;InProgress;Black[1];wB1 1 in b/game.pgn",
-                            "Base;InProgress;Black[1];wS1 1 in c.txt",
-                            "Base;InProgress;Black[1];wG1 2 in c.txt");
+                            "Base;InProgress;Black[1];wB1 1:1",
+                            "Base;InProgress;Black[1];wS1 1:1",
+                            "Base;InProgress;Black[1];wG1 2:1");
         }
-        try (Stream<FileGame> games = GameFiles.open(folder, ReadOptions.strict())) {
+        try (Stream<Parsed<GameRecord>> games = GameFiles.open(folder, ReadOptions.strict())) {
             assertThat(games.findFirst()).isPresent();
         }
     }

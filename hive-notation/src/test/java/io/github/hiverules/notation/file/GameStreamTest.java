@@ -335,12 +335,11 @@ class GameStreamTest {
         Path file = folder.resolve("game.pgn");
         Files.write(file, (PGN + PGN).getBytes(Charset.forName(encoding)));
 
-        try (Stream<FileGame> games = GameFiles.open(file, ReadOptions.strict())) {
+        try (Stream<Parsed<GameRecord>> games = GameFiles.open(file, ReadOptions.strict())) {
             assertThat(games)
                     .hasSize(2)
-                    .allSatisfy(game -> assertThat(
-                                    game.parsed().value().orElseThrow().tags())
-                            .containsEntry("White", "J\u00fcrgen"));
+                    .allSatisfy(game ->
+                            assertThat(game.value().orElseThrow().tags()).containsEntry("White", "J\u00fcrgen"));
         }
     }
 }

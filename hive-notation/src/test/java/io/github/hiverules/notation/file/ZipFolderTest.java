@@ -3,6 +3,8 @@ package io.github.hiverules.notation.file;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.hiverules.notation.GameRecord;
+import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.uhp.GameString;
 import java.io.ByteArrayOutputStream;
@@ -102,14 +104,9 @@ class ZipFolderTest {
             assertThat(parts.filter(ArchivePart::isHidden).map(ArchivePart::file))
                     .containsExactly(file + "!.git/d.uhp", file + "!b/.hidden");
         }
-        try (Stream<FileGame> games = GameFiles.open(file, ReadOptions.strict())) {
-            assertThat(games.map(game -> game.file() + " " + game.number() + " "
-                            + GameString.write(game.parsed().orThrow().game()) + "\n"))
-                    .containsExactly(
-                            file + "!a.uhp 1 " + ONE_PLY,
-                            file + "!b/2.uhp 1 " + ONE_PLY,
-                            file + "!b/c/1.uhp 1 " + TWO_PLIES,
-                            file + "!j\u00fcrgen.uhp 1 " + TWO_PLIES);
+        try (Stream<Parsed<GameRecord>> games = GameFiles.open(file, ReadOptions.strict())) {
+            assertThat(games.map(game -> GameString.write(game.orThrow().game()) + "\n"))
+                    .containsExactly(ONE_PLY, ONE_PLY, TWO_PLIES, TWO_PLIES);
         }
     }
 
@@ -235,11 +232,8 @@ class ZipFolderTest {
     void open_gzip_readsGames() throws IOException {
         Path file = gzip((ONE_PLY + TWO_PLIES).getBytes(StandardCharsets.UTF_8));
 
-        try (Stream<FileGame> games = GameFiles.open(file, ReadOptions.strict())) {
-            assertThat(games)
-                    .map(game -> game.file() + " " + game.number() + ": "
-                            + game.parsed().orThrow().game().plyCount())
-                    .containsExactly(file + " 1: 1", file + " 2: 2");
+        try (Stream<Parsed<GameRecord>> games = GameFiles.open(file, ReadOptions.strict())) {
+            assertThat(games).map(game -> game.orThrow().game().plyCount()).containsExactly(1, 2);
         }
     }
 

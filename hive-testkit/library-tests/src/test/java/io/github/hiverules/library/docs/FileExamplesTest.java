@@ -18,7 +18,6 @@ import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.file.ArchivePart;
-import io.github.hiverules.notation.file.FileGame;
 import io.github.hiverules.notation.file.GameFiles;
 import io.github.hiverules.notation.file.TextKind;
 import io.github.hiverules.notation.game.GameText;
@@ -130,19 +129,18 @@ class FileExamplesTest {
     void open_brokenGame_keepsEverythingBeforeFault() throws IOException {
         Path file = writeFile(SampleGames.broken().get(0));
 
-        try (Stream<FileGame> games = GameFiles.open(file, ReadOptions.lenient())) {
+        try (Stream<Parsed<GameRecord>> games = GameFiles.open(file, ReadOptions.lenient())) {
             games.forEach(game -> {
-                Parsed<GameRecord> parsed = game.parsed();
                 int plies =
-                        parsed.value().map(GameRecord::game).map(Game::plyCount).orElse(0);
+                        game.value().map(GameRecord::game).map(Game::plyCount).orElse(0);
                 String verdict =
-                        parsed.fault().map(Sentences.english()::locatedFault).orElse("legal");
-                System.out.println(game.file() + " " + game.number() + ": " + plies + " moves, " + verdict);
+                        game.fault().map(Sentences.english()::locatedFault).orElse("legal");
+                System.out.println(game.location() + ": " + plies + " moves, " + verdict);
             });
         }
 
         assertThat(printed.lines()).hasSize(1);
-        assertThat(printed.lines().get(0)).startsWith(file + " 1: 30 moves, ").contains("BEETLE-1");
+        assertThat(printed.lines().get(0)).startsWith("1:1: 30 moves, ").contains("BEETLE-1");
     }
 
     @Test
