@@ -13,8 +13,10 @@
  * <pre>{@code
  * try (Stream<Parsed<GameRecord>> games = GameFiles.open(file, ReadOptions.lenient())) {
  *     games.forEach(game -> {
- *         int plies = game.value().map(GameRecord::game).map(Game::plyCount).orElse(0);
- *         String verdict = game.fault().map(Sentences.english()::locatedFault).orElse("legal");
+ *         int plies =
+ *                 game.value().map(GameRecord::game).map(Game::plyCount).orElse(0);
+ *         String verdict =
+ *                 game.fault().map(Sentences.english()::locatedFault).orElse("legal");
  *         System.out.println(game.location() + ": " + plies + " moves, " + verdict);
  *     });
  * }

@@ -69,6 +69,8 @@ record Verdict(
     private static Verdict fine(String file, Parsed<GameRecord> parsed) {
         Game game = parsed.orThrow().game();
         boolean opening = game.ruleset().has(Toggle.TOURNAMENT_OPENING);
+        int occurrences = game.maxOccurrences();
+        String repetition = occurrences > 1 ? ", a position came up " + occurrences + " times" : "";
         String repairs = parsed.repairs().isEmpty()
                 ? ""
                 : ", " + Wording.count(parsed.repairs().size(), "repair");
@@ -81,7 +83,7 @@ record Verdict(
                 Optional.of(game.result()),
                 Optional.empty(),
                 Optional.empty(),
-                "opening " + (opening ? "on" : "off") + ", " + Wording.ending(game.result()) + repairs);
+                "opening " + (opening ? "on" : "off") + ", " + Wording.ending(game.result()) + repetition + repairs);
     }
 
     private static Verdict faulty(String file, Parsed<GameRecord> parsed, Fault fault) {

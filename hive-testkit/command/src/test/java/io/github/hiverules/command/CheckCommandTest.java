@@ -133,7 +133,8 @@ class CheckCommandTest {
         String game = "Base+ML;InProgress;White[10];wB1;bB1 wB1-;wQ /wB1;bQ bB1\\;wA1 -wB1;bQ /bB1;wA1 -wQ;bB1 bQ;"
                 + "wA1 /wQ;bB1 wB1;wA1 -bB1;bB1 bQ/;wA1 -wQ;bB1 bQ;wA1 /wQ;bB1 wB1;wA1 -bB1;bB1 bQ/";
 
-        assertThat(HiveRun.withInput(game, "check", "-").out()).contains("\t18\tInProgress\topening on, unfinished");
+        assertThat(HiveRun.withInput(game, "check", "-").out())
+                .contains("\t18\tInProgress\topening on, unfinished, a position came up 3 times\n");
         assertThat(HiveRun.withInput(game, "check", "--repetition-draw=on", "-").out())
                 .contains("\t18\tDraw\topening on, drawn by repetition");
     }
