@@ -233,18 +233,6 @@ class GameFilesTest {
     }
 
     @Test
-    void parse_tooLongText_reportsFault() {
-        String text = "Base;NotStarted;White[1]" + " ".repeat(ReadOptions.MAX_LENGTH);
-
-        assertThat(GameFiles.parse(text, ReadOptions.lenient()).toList())
-                .singleElement()
-                .satisfies(game -> assertThat(game.fault())
-                        .get()
-                        .satisfies(fault ->
-                                assertThat(fault.expected().orElseThrow().id()).isEqualTo("shorter-text")));
-    }
-
-    @Test
     void open_folder_readsAllFilesWithGames(@TempDir Path folder) throws IOException {
         Files.createDirectories(folder.resolve("b/.hidden"));
         Files.writeString(folder.resolve("c.txt"), "Base;InProgress;Black[1];wS1\nBase;InProgress;Black[1];wG1\n");

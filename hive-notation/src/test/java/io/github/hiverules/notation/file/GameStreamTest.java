@@ -17,16 +17,12 @@ import java.io.Reader;
 import java.io.SequenceInputStream;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
-import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -188,17 +184,6 @@ class GameStreamTest {
         }
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"", "\n \n", "# nothing\n", "Hello", "Hello\n" + SGF})
-    void split_textWithoutGame_reportsOneFault(String text) {
-        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-
-        assertThat(GameFiles.split(new ByteArrayInputStream(bytes), ReadOptions.lenient())
-                        .flatMap(ArchivePart::parse))
-                .singleElement()
-                .satisfies(parsed -> assertThat(parsed.fault()).isPresent());
-    }
-
     @Test
     void split_manyComments_areNotGames() {
         byte[] bytes = (UHP + "\n" + "# comment\n".repeat(20_000)).getBytes(StandardCharsets.UTF_8);
@@ -277,23 +262,6 @@ class GameStreamTest {
         assertThat(isClosed).isTrue();
     }
 
-    @Test
-    void parse_failingReader_throws() {
-        Reader failing = new Reader() {
-            @Override
-            public int read(char[] buffer, int from, int length) throws IOException {
-                throw new IOException("broken disk");
-            }
-
-            @Override
-            public void close() {}
-        };
-
-        assertThatThrownBy(() -> GameFiles.parse(failing, ReadOptions.lenient()).toList())
-                .isInstanceOf(UncheckedIOException.class)
-                .hasMessageContaining("broken disk");
-    }
-
     /** Returns one byte at a time, which splits every multibyte character. */
     private static final class OneByteInput extends FilterInputStream {
 
@@ -327,19 +295,5 @@ class GameStreamTest {
             assertThat(parsed.get(3).fault().orElseThrow().text()).isEqualTo("{ \u00f0");
         }
         assertThat(GameFiles.decode(bytes.toByteArray())).endsWith("{ \u00f0").contains("\uD83D\uDC1D\u5c71rgen");
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"UTF-8", "ISO-8859-1", "UTF-16"})
-    void open_anyEncoding_isDetected(String encoding, @TempDir Path folder) throws IOException {
-        Path file = folder.resolve("game.pgn");
-        Files.write(file, (PGN + PGN).getBytes(Charset.forName(encoding)));
-
-        try (Stream<Parsed<GameRecord>> games = GameFiles.open(file, ReadOptions.strict())) {
-            assertThat(games)
-                    .hasSize(2)
-                    .allSatisfy(game ->
-                            assertThat(game.value().orElseThrow().tags()).containsEntry("White", "J\u00fcrgen"));
-        }
     }
 }

@@ -9,17 +9,13 @@ import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Repair;
-import io.github.hiverules.notation.file.GameFiles;
 import io.github.hiverules.notation.uhp.GameString;
-import io.github.hiverules.piece.Color;
-import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** What another project met when it converted the archive of BoardSpace, which goes back to 2006. */
 class ArchiveDialectsTest {
@@ -27,7 +23,6 @@ class ArchiveDialectsTest {
     private static final String NAMES = "P0[id \"Ada\"]P1[id \"Ben\"]";
     private static final String TWO_MOVES =
             "; P0[1 dropb wS1 N 13 .]; P0[2 done]; P1[3 dropb bS1 O 13 wS1-]; P1[4 done]";
-    private static final String TWO_MOVES_AS_UHP = "Base+MLP;InProgress;White[2];wS1;bS1 wS1-";
 
     private static Parsed<GameRecord> parse(String setup, String events) {
         return Sgf.parse("(;GM[27]VV[1]SU[" + setup + "]" + NAMES + events + ")", ReadOptions.lenient());
@@ -36,23 +31,6 @@ class ArchiveDialectsTest {
     private static String moves(String events) {
         Game game = parse("hive-plm", events).orThrow().game();
         return GameString.writeForEngine(game).replaceFirst(".*\\];", "");
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"hive-plm", "Hive-PLM", "hive-plm 2 0 101"})
-    void setup_inEachForm_needsNoRepair(String setup) {
-        Parsed<GameRecord> parsed = parse(setup, TWO_MOVES);
-
-        assertThat(GameString.writeForEngine(parsed.orThrow().game())).isEqualTo(TWO_MOVES_AS_UHP);
-        assertThat(parsed.repairs()).isEmpty();
-    }
-
-    @Test
-    void severalDropsBeforeDone_lastOneCounts() {
-        String events = "; P0[5 pick W 0 wQ]; P0[6 dropb wQ M 13 -wS1]; P0[7 pickb M 13 wQ]; P0[8 dropb wQ M 12 .]"
-                + "; P0[9 dropb wQ N 14 .]; P0[10 done]";
-
-        assertThat(moves(TWO_MOVES + events)).isEqualTo("wS1;bS1 wS1-;wQ \\wS1");
     }
 
     /** White, who is to move, can only pass. The moves come from the tests of nokamute. */
@@ -131,14 +109,6 @@ class ArchiveDialectsTest {
                 .isEqualTo(Map.of("Black", "Ben"));
     }
 
-    @Test
-    void drawOfferAndAnswer_withDoneOfTheirOwn_changeNothing() {
-        String events =
-                "; P0[5 offerdraw]; P0[6 done]; P1[7 declinedraw]; P1[8 done]; P0[9 dropb wQ M 13 .]; P0[10 done]";
-
-        assertThat(moves(TWO_MOVES + events)).isEqualTo("wS1;bS1 wS1-;wQ -wS1");
-    }
-
     /** A dot says nothing, so the coordinates decide: next to a piece, or on top of it. */
     @Test
     void dotInMidGame_isResolvedByCoordinates() {
@@ -147,29 +117,6 @@ class ArchiveDialectsTest {
                 + "; P0[13 pickb L 13 wB1]; P0[14 dropb wB1 M 13 .]; P0[15 done]";
 
         assertThat(moves(TWO_MOVES + events)).isEqualTo("wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wB1 -wQ;bB1 bQ-;wB1 wQ");
-    }
-
-    /** The color is that of the pick before, or the letter after move. In such files, b1 is a Beetle. */
-    @Test
-    void piecesWithoutColor_takeItFromPickOrMove() {
-        String events = "; P0[1 pick w 0 s1]; P0[2 dropb s1 N 13 .]; P0[3 done]; P1[4 move B S1 O 13 S1-]; P1[5 done]"
-                + "; P0[6 pick w 3 B1]; P0[7 dropb b1 M 13 -S1]; P0[8 done]; P1[9 move b b1 P 13 S1-]; P1[10 done]";
-
-        assertThat(moves(events)).isEqualTo("wS1;bS1 wS1-;wB1 -wS1;bB1 bS1-");
-    }
-
-    @ParameterizedTest
-    @CsvSource({
-        "Game won by Ada, BLACK",
-        "Dumbot vann inte; Ben vann spelet, WHITE",
-        "Spiel von Ada gewonnen, BLACK",
-        "Gra wygrana przez Ben, WHITE",
-    })
-    void result_inAnyLanguage_isThatOfNamedPlayer(String words, Color loser) {
-        GameResult result =
-                parse("hive", "RE[" + words + "]" + TWO_MOVES).orThrow().game().result();
-
-        assertThat(result).isEqualTo(GameResult.resignationOf(loser));
     }
 
     /** A client may translate the name of a guest. Nobody can tell two guests apart, or who of two named players won. */
@@ -189,18 +136,5 @@ class ArchiveDialectsTest {
         assertThat(parsed.orThrow().game().result()).isEqualTo(GameResult.IN_PROGRESS);
         assertThat(parsed.orThrow().tags()).containsEntry("SgfResult", words);
         assertThat(parsed.repairs()).map(Repair::kind).containsExactly(Repair.Kind.UNKNOWN_VALUE);
-    }
-
-    @Test
-    void file_inLatin1_keepsNames() {
-        String text =
-                "(;GM[27]SU[hive]RE[Game won by J\u00fcrgen]" + NAMES.replace("Ada", "J\u00fcrgen") + TWO_MOVES + ")";
-
-        GameRecord record = Sgf.parse(
-                        GameFiles.decode(text.getBytes(StandardCharsets.ISO_8859_1)), ReadOptions.lenient())
-                .orThrow();
-
-        assertThat(record.tags()).containsEntry("White", "J\u00fcrgen");
-        assertThat(record.game().result()).isEqualTo(GameResult.resignationOf(Color.BLACK));
     }
 }

@@ -124,7 +124,7 @@ class BoardSpaceSgfTest {
 
     /** Anything but numbers after the name, or letters of no expansion. */
     @ParameterizedTest
-    @ValueSource(strings = {"hive 2 x", "hive 2-1", "hive 2/", "hive 2:", "hive-a", "hive-z"})
+    @ValueSource(strings = {"hive 2 x", "hive 2-1", "hive 2/", "hive 2:", "hive-a", "hive-z", "hive-pielm", "hive-foo"})
     void read_setupWithMore_isRepaired(String setup) {
         String text = HEADER.replace("SU[hive]", "SU[" + setup + "]") + TWO_MOVES + ")";
 
@@ -251,17 +251,10 @@ class BoardSpaceSgfTest {
 
     @ParameterizedTest
     @CsvSource({
-        "2023.01.08, 2023.01.08",
-        "2021-07-31, 2021.07.31",
-        "2021/7/3, 2021.07.03",
-        "'2021-07-31,08-01', 2021.07.31",
-        "28 October 2018, 2018.10.28",
-        "Wed May 22 12:57:07 EDT 2013, 2013.05.22",
         "14 juillet 2018, 14 juillet 2018",
-        "2021-13-01, 2021-13-01",
-        "2021-07-45, 2021-07-45",
+        "28 October 2018, 2018.10.28",
     })
-    void read_date_acceptsManyForms(String written, String date) {
+    void read_date_keepsWhatTheFileSays(String written, String date) {
         String text = HEADER.replace("SU[", "DT[" + written + "]SU[") + ")";
 
         assertThat(Sgf.parse(text, ReadOptions.strict()).value().orElseThrow().tags())

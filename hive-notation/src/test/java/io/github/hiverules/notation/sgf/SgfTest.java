@@ -72,67 +72,6 @@ class SgfTest {
                 .containsEntry("SgfGameName", "A game");
     }
 
-    @Test
-    void read_piecesWithoutColors_infersThem() {
-        // "b1" is White's Beetle because the pick says "w"; a piece lifted from the board keeps its color.
-        String text = game(
-                "hive-p",
-                "P0[1 pick w 3 B1]",
-                "P0[2 dropb b1 N 13 .]",
-                "P0[3 done]",
-                "P1[4 move B A1 O 13 wB1-]",
-                "P1[5 done]",
-                "P0[6 pick w 0 Q]",
-                "P0[7 dropb q M 13 -wB1]",
-                "P0[8 done]",
-                "P1[9 move B Q P 13 bA1-]",
-                "P1[10 done]",
-                "P0[11 pickb M 13 q]",
-                "P0[12 dropb q M 12 /wB1]",
-                "P0[13 done]");
-
-        assertThat(GameString.write(Sgf.read(text).game()))
-                .isEqualTo("Base+P;InProgress;Black[3];wB1;bA1 wB1-;wQ -wB1;bQ bA1-;wQ /wB1");
-    }
-
-    @Test
-    void read_throw_movesThrownPiece() {
-        // White's Pillbug on (0,-1) throws wQ from (-1,0) to (1,-1).
-        String opening = "Base+P;InProgress;White[4];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wP \\wS1;bA1 bQ-";
-        List<String> events = List.of(
-                "P0[1 move W wS1 N 13 .]",
-                "P0[2 done]",
-                "P1[3 move B bS1 O 13 .]",
-                "P1[4 done]",
-                "P0[5 move W wQ M 13 .]",
-                "P0[6 done]",
-                "P1[7 move B bQ P 13 .]",
-                "P1[8 done]",
-                "P0[9 move W wP1 N 14 .]",
-                "P0[10 done]",
-                "P1[11 move B bA1 Q 13 .]",
-                "P1[12 done]",
-                "P0[13 pickb M 13 wQ]",
-                "P0[14 pdropb wQ O 14 .]",
-                "P0[15 done]");
-
-        Game parsed = Sgf.read(game("hive-p", events.toArray(String[]::new))).game();
-
-        assertThat(GameString.write(parsed))
-                .startsWith(opening.replace("White[4]", "Black[4]"))
-                .endsWith(";wQ \\bS1");
-    }
-
-    @ParameterizedTest
-    @CsvSource({"hive-pielm, Base+MLP", "hive-foo, Base"})
-    void read_unknownSetup_isRepairedOrRefused(String setup, String type) {
-        Parsed<GameRecord> parsed = Sgf.parse(game(setup), ReadOptions.lenient());
-
-        assertThat(GameString.write(parsed.orThrow().game())).startsWith(type + ";");
-        assertThat(parsed.repairs()).map(repair -> repair.kind().id()).containsExactly("unknown-value");
-        assertThat(Sgf.parse(game(setup), ReadOptions.strict()).fault()).isPresent();
-    }
-
     @ParameterizedTest
     @ValueSource(strings = {"P0[25 done]", "P0[25 pass];P0[26 done]", "P0[25 Pass ];P0[26 Done ]", "P0[25 PassDone]"})
     void read_pass_acceptsAllForms(String pass) {
@@ -172,44 +111,9 @@ class SgfTest {
     }
 
     @Test
-    void read_declinedDraw_continuesGame() {
-        String text = mouseGameWith(
-                "P0[12 offerdraw]P0[13 done]P1[14 declinedraw]P1[15 done]P0[16 move W wA1 M 14 .]P0[17 done]");
-
-        assertThat(GameString.write(Sgf.read(text, ReadOptions.strict()).game()))
-                .endsWith(";bQ bG1/;wA1 -wQ")
-                .startsWith("Base;InProgress");
-    }
-
-    @Test
-    void read_drawOfferBeforeDone_keepsPendingMove() {
-        String text = mouseGameWith("P0[12 move W wA1 M 14 .]P0[13 offerdraw]P0[14 done]");
-
-        assertThat(Sgf.read(text, ReadOptions.strict()).game().plyCount()).isEqualTo(5);
-    }
-
-    @Test
     void read_resignation_isLossOfThatPlayer() {
         assertThat(Sgf.read(mouseGameWith("P1[12 resign]P1[13 done]")).game().result())
                 .isEqualTo(GameResult.resignationOf(Color.BLACK));
-    }
-
-    @ParameterizedTest
-    @CsvSource({
-        "Game won by Ada, WHITE_WINS",
-        "Ada vann spelet, WHITE_WINS",
-        "Ben a gagn\u00e9 la partie, BLACK_WINS",
-        "The game is a draw, DRAW",
-        "Das Spiel endet unentschieden, DRAW",
-        "Game won by Adam, IN_PROGRESS",
-        "Game won by Drawson, IN_PROGRESS",
-        "???, IN_PROGRESS"
-    })
-    void read_resultInWords_findsNameOfWinner(String words, String outcome) {
-        Parsed<GameRecord> parsed = Sgf.parse(MOUSE_GAME.replace("GN[", "RE[" + words + "]GN["), ReadOptions.lenient());
-
-        assertThat(parsed.orThrow().game().result().outcome()).hasToString(outcome);
-        assertThat(parsed.repairs()).hasSize(outcome.equals("IN_PROGRESS") ? 1 : 0);
     }
 
     /** The words of the SGF standard, version 4, which no name can change. */
@@ -251,20 +155,6 @@ class SgfTest {
 
         assertThat(parsed.value().orElseThrow().tags()).containsEntry("White", "Ada");
         assertThat(parsed.orThrow().game().result()).isEqualTo(GameResult.resignationOf(Color.BLACK));
-    }
-
-    @Test
-    void read_nameContainedInOther_isToldApart() {
-        String text = MOUSE_GAME.replace("\"Ada\"", "\"guest\"").replace("\"Ben\"", "\"my guest\"");
-
-        assertThat(Sgf.read(text.replace("GN[", "RE[Game won by my guest]GN["))
-                        .game()
-                        .result())
-                .isEqualTo(GameResult.resignationOf(Color.WHITE));
-        assertThat(Sgf.read(text.replace("GN[", "RE[Game won by guest]GN["))
-                        .game()
-                        .result())
-                .isEqualTo(GameResult.resignationOf(Color.BLACK));
     }
 
     @ParameterizedTest
@@ -310,32 +200,6 @@ class SgfTest {
     }
 
     @Test
-    void read_winnerNamedJustOnTime_isResignation() {
-        String text =
-                MOUSE_GAME.replace("\"Ada\"", "\"just on time\"").replace("GN[", "RE[Game won by just on time]GN[");
-
-        assertThat(Sgf.read(text).game().result()).isEqualTo(GameResult.resignationOf(Color.BLACK));
-    }
-
-    @Test
-    void read_emptyResult_doesNotNameUnnamedPlayer() {
-        String text = MOUSE_GAME.replace("P0[id \"Ada\"]", "").replace("GN[", "RE[]GN[");
-
-        assertThat(Sgf.parse(text).orThrow().game().result()).isEqualTo(GameResult.IN_PROGRESS);
-    }
-
-    @Test
-    void read_veryLongNameAndResult_isUnknownResult() {
-        String name = "a".repeat(300_000) + "b";
-        String text = MOUSE_GAME.replace("Ada", name).replace("GN[", "RE[" + "a".repeat(600_000) + "]GN[");
-
-        Parsed<GameRecord> parsed = Sgf.parse(text, ReadOptions.lenient());
-
-        assertThat(parsed.orThrow().game().result()).isEqualTo(GameResult.IN_PROGRESS);
-        assertThat(parsed.repairs()).map(repair -> repair.kind().id()).containsExactly("unknown-value");
-    }
-
-    @Test
     void write_veryLongName_isReadBack() {
         Game lostGame = GameString.read(MOUSE_GAME_AS_UHP).end(GameResult.lossOnTimeOf(Color.WHITE));
         String text = Sgf.write(lostGame, Map.of("White", "a", "Black", "a".repeat(5000)));
@@ -360,32 +224,6 @@ class SgfTest {
 
         assertThat(Sgf.read(text, ReadOptions.strict()).game().result().outcome())
                 .isEqualTo(Outcome.WHITE_WINS);
-    }
-
-    @Test
-    void read_uncommittedDrop_isNotMove() {
-        Parsed<GameRecord> parsed =
-                Sgf.parse(mouseGameWith("P0[12 pick W 1 wA1]P0[13 dropb wA1 M 14 .]"), ReadOptions.lenient());
-
-        assertThat(parsed.orThrow().game().plyCount()).isEqualTo(4);
-        assertThat(parsed.repairs()).map(repair -> repair.kind().id()).containsExactly("uncommitted-move");
-    }
-
-    @Test
-    void read_pieceReturnedToHand_isNotMove() {
-        String text = mouseGameWith("P0[12 pick W 1 wA1]P0[13 dropb wA1 M 14 .]P0[14 pickb M 14 wA1]P0[15 drop W 1 wA1]"
-                + "P0[16 pick W 2 wG1]P0[17 dropb wG1 M 14 .]P0[18 done]");
-
-        assertThat(GameString.write(Sgf.read(text, ReadOptions.strict()).game()))
-                .endsWith(";wG1 -wQ");
-    }
-
-    @Test
-    void read_redundantDone_isRepaired() {
-        Parsed<GameRecord> parsed = Sgf.parse(mouseGameWith("P0[12 done]"), ReadOptions.lenient());
-
-        assertThat(parsed.orThrow().game().plyCount()).isEqualTo(4);
-        assertThat(parsed.repairs()).map(repair -> repair.kind().id()).containsExactly("ignored");
     }
 
     /** A file that lost lines in its middle can be a legal game of fewer moves; only the numbers show it. */
@@ -506,14 +344,6 @@ class SgfTest {
 
         assertThat(parsed.value().orElseThrow().game().plyCount()).isEqualTo(3);
         assertThat(parsed.fault()).isPresent();
-    }
-
-    @Test
-    void parseAll_severalGames_readsAll() {
-        List<Parsed<GameRecord>> games = Sgf.parseAll(MOUSE_GAME + "\n" + MOUSE_GAME, ReadOptions.strict())
-                .toList();
-
-        assertThat(games).map(game -> game.orThrow().game().plyCount()).containsExactly(4, 4);
     }
 
     @Test
