@@ -1,12 +1,20 @@
 package io.github.hiverules.notation.file;
 
+import io.github.hiverules.notation.GameRecord;
+import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.TextLocation;
 import io.github.hiverules.notation.internal.Characters;
 import io.github.hiverules.notation.internal.GameBoundary;
+import io.github.hiverules.notation.internal.grammar.Games;
+import io.github.hiverules.notation.internal.grammar.Games.GameReader;
+import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.notation.internal.grammar.TextLines;
 import io.github.hiverules.notation.internal.pgn.PgnBoundary;
 import io.github.hiverules.notation.internal.sgf.SgfGameStart;
+import io.github.hiverules.notation.pgn.Pgn;
+import io.github.hiverules.notation.sgf.Sgf;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayDeque;
@@ -17,6 +25,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Queue;
+import java.util.stream.Stream;
 
 /**
  * Divides a stream of characters into parts: game strings and game texts at line endings, PGN and SGF before lines that
@@ -164,7 +173,11 @@ final class ArchiveParts implements Iterator<ArchivePart> {
         line = new TextLines("", line.location());
         return origin.isOptional
                 ? ArchivePart.skipped(origin.file, false)
-                : ArchivePart.of(origin.file, lines.offset(), Optional.empty(), options, List.of(text), false);
+                : ArchivePart.of(
+                        origin.file,
+                        lines.offset(),
+                        Optional.empty(),
+                        () -> Games.parseAll(text, source -> from -> new UnknownGame(source)));
     }
 
     private ArchivePart takeFailure() {
@@ -186,7 +199,37 @@ final class ArchiveParts implements Iterator<ArchivePart> {
         hasReturnedGame |= !texts.isEmpty();
         long length = lines.offset() - taken;
         taken += length;
-        return ArchivePart.of(origin.file, length, kind, options, texts, isMessage);
+        return ArchivePart.of(
+                origin.file,
+                length,
+                kind,
+                () -> Games.stream(new GameStream<>(texts.iterator(), this::parse))
+                        .map(game -> isMessage ? Message.report(game) : game));
+    }
+
+    /** Reads a line, or the lines from the start of a game to the next start of a line; there may be more games. */
+    private Stream<Parsed<GameRecord>> parse(TextLines text) {
+        return switch (kind.orElseThrow()) {
+            case PGN -> Pgn.parseAll(text, options);
+            case SGF -> Sgf.parseAll(text, options);
+            case TRANSCRIPT -> Games.parseAll(text, source -> from -> new TranscriptGame(source, options));
+            default -> Games.parseAll(text, source -> from -> new GameLine(source, options));
+        };
+    }
+
+    /** The result for a text that holds no games: a fault at its first line. */
+    private record UnknownGame(Source source) implements GameReader {
+
+        @Override
+        public Parsed<GameRecord> read() {
+            int start = source.skipWhitespace(0, source.length());
+            return Games.failed(source.fault(start, source.lineEnd(start), Expected.GAME));
+        }
+
+        @Override
+        public int end() {
+            return source.length();
+        }
     }
 
     /** Returns whether there is another game, without waiting for text that has not arrived yet. */

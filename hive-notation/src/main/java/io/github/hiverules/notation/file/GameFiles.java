@@ -3,9 +3,7 @@ package io.github.hiverules.notation.file;
 import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.internal.Characters;
 import io.github.hiverules.notation.internal.grammar.Games;
-import io.github.hiverules.notation.internal.grammar.Source;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
@@ -17,7 +15,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
@@ -50,17 +47,7 @@ public final class GameFiles {
      * @return the games, at least one; for a text in no known notation, a single game with a fault
      */
     public static Stream<Parsed<GameRecord>> parse(CharSequence text, ReadOptions options) {
-        Objects.requireNonNull(options, "options");
-        if (text.length() > ReadOptions.MAX_LENGTH) {
-            return parse(new StringReader(text.toString()), options);
-        }
-        Characters whole = Source.head(text);
-        Optional<TextKind> kind = TextKind.detectFirst(whole);
-        Optional<Characters> message = kind.isEmpty() && !options.isStrict() ? Message.gameIn(whole) : Optional.empty();
-        return message.isEmpty()
-                ? ArchivePart.parse(whole, kind, options)
-                : ArchivePart.parse(message.get(), TextKind.detectFirst(message.get()), options)
-                        .map(Message::report);
+        return parse(new StringReader(text.toString()), options);
     }
 
     /**

@@ -3,11 +3,9 @@ package io.github.hiverules.notation.file;
 import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.internal.Characters;
 import io.github.hiverules.notation.internal.Links;
-import io.github.hiverules.notation.internal.grammar.Games;
 import io.github.hiverules.notation.internal.grammar.Games.GameReader;
 import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.notation.internal.grammar.TextLines;
@@ -16,52 +14,29 @@ import java.util.List;
 import java.util.Optional;
 
 /** Reads a line of a file that holds a game string or a game text. */
-final class GameLine implements GameReader {
+record GameLine(Source source, ReadOptions options) implements GameReader {
 
     /** How the lines begin that OpenSpiel writes before the state of a game. */
     private static final List<String> OPEN_SPIEL = List.of("[Meta]", "Version: ", "[Game]", "hive(", "[State]");
 
-    private final Source source;
-    private final ReadOptions options;
-    private final int start;
-    private final int end;
-
-    GameLine(Source source, int from, ReadOptions options) {
-        this.source = source;
-        this.options = options;
-        this.start = skipComments(from);
-        this.end = lineEnd(start);
-    }
-
     @Override
     public Parsed<GameRecord> read() {
-        if (start == source.length()) {
-            return Games.failed(source.fault(start, start, Expected.GAME));
-        }
-        Source line = source.part(start, source.trimEnd(start, end));
+        int start = source.skipWhitespace(0, source.length());
+        Source line = source.part(start, source.trimEnd(start, source.length()));
         return isGameText(line)
                 ? GameText.parse(line, options).map(GameRecord::of)
                 : GameString.parse(line, options).map(GameRecord::of);
+    }
+
+    @Override
+    public int end() {
+        return source.length();
     }
 
     private static boolean isGameText(Source line) {
         return TextKind.beginsWithVersion(line, 0, line.length())
                 || (Links.findValue(line, 0, line.length()) > 0
                         && TextKind.detectFirst(line).equals(Optional.of(TextKind.GAME_TEXT)));
-    }
-
-    /** Returns the start of the next game. Comments belong to the game before them, so they never count as a game. */
-    @Override
-    public int end() {
-        return skipComments(end);
-    }
-
-    private int skipComments(int from) {
-        int index = source.skipWhitespace(from, source.length());
-        while (index < source.length() && isCommentOfLines(source, index)) {
-            index = source.skipWhitespace(lineEnd(index), source.length());
-        }
-        return index;
     }
 
     static boolean isBlankOrComment(TextLines line) {
@@ -84,9 +59,5 @@ final class GameLine implements GameReader {
     private static boolean isCommentOfLines(Characters text, int line) {
         boolean isComment = text.at(line) == '#' && !Links.isField(text, line, text.lineEnd(line));
         return isComment || OPEN_SPIEL.stream().anyMatch(word -> text.startsWith(word, line));
-    }
-
-    private int lineEnd(int from) {
-        return source.lineEnd(from);
     }
 }

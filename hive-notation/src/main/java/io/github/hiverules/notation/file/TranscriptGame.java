@@ -32,7 +32,6 @@ final class TranscriptGame implements GameReader {
     private final Source source;
     private final ReadOptions options;
     private final int start;
-    private final int end;
 
     private State state = new State(TextRange.NONE, false, false, new ArrayList<>(), 0);
 
@@ -74,29 +73,27 @@ final class TranscriptGame implements GameReader {
         }
     }
 
-    TranscriptGame(Source source, int from, ReadOptions options) {
+    TranscriptGame(Source source, ReadOptions options) {
         this.source = source;
         this.options = options;
-        this.start = source.skipWhitespace(from, source.length());
-        this.end = new TranscriptBoundary().gameEnd(source, from);
+        this.start = source.skipWhitespace(0, source.length());
     }
 
     @Override
     public int end() {
-        return end;
+        return source.length();
     }
 
     @Override
     public Parsed<GameRecord> read() {
-        for (int line = start; line < end && fault.isEmpty(); ) {
+        for (int line = start; line < source.length() && fault.isEmpty(); ) {
             int lineEnd = source.lineEnd(line);
             follow(TranscriptLine.read(source, line, lineEnd));
             line = source.nextLine(lineEnd);
         }
         refuseUnknown();
         if (!state.hasGame() && state.count() == 0) {
-            return Games.failed(
-                    fault.orElseGet(() -> source.fault(start, Math.min(source.lineEnd(start), end), Expected.GAME)));
+            return Games.failed(fault.orElseGet(() -> source.fault(start, source.lineEnd(start), Expected.GAME)));
         }
         Repairs repairs = new Repairs(source, options);
         repairs.add(Repair.Kind.IGNORED, start, source.lineEnd(start), "");

@@ -2,9 +2,7 @@ package io.github.hiverules.notation.sgf;
 
 import io.github.hiverules.notation.internal.Strings;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -43,10 +41,15 @@ final class SgfDates {
     }
 
     private static Optional<String> first(Pattern pattern, String text) {
-        return pattern.matcher(text).results().findFirst().map(MatchResult::group);
+        Matcher found = pattern.matcher(text);
+        return found.find() ? Optional.of(found.group()) : Optional.empty();
     }
 
     private static String date(String year, int month, String day) {
-        return String.format(Locale.ROOT, "%s.%02d.%02d", year, month, Integer.parseInt(day));
+        return year + "." + twoDigits(month) + "." + twoDigits(Integer.parseInt(day));
+    }
+
+    private static String twoDigits(int number) {
+        return (number < 10 ? "0" : "") + number;
     }
 }
