@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -58,7 +59,7 @@ public final class HiveCommand {
         String[] words = args.length == 0 ? new String[] {"--help"} : args;
         // Help is collected first, because picocli would hide a failure to print it.
         StringWriter help = new StringWriter();
-        CommandLine commandLine = commandLine(streams, words[0]).setOut(new PrintWriter(help));
+        CommandLine commandLine = commandLine(streams, words).setOut(new PrintWriter(help));
         try {
             int exitCode = commandLine.execute(words);
             streams.out().print(help);
@@ -90,21 +91,27 @@ public final class HiveCommand {
      * Adds the command that is called, or all of them if none is: for help, suggestions and completion. Setting up all of
      * them would slow down each start.
      */
-    private static void addCommands(CommandLine commandLine, Streams streams, String firstWord) {
+    private static void addCommands(CommandLine commandLine, Streams streams, String... words) {
         Map<String, Supplier<Object>> commands = commands(streams);
-        Supplier<Object> called = commands.get(firstWord);
+        Supplier<Object> called = commands.get(words[0]);
         if (called != null) {
             commandLine.addSubcommand(called.get());
         } else {
             commands.values().forEach(command -> commandLine.addSubcommand(command.get()));
             commandLine.addSubcommand(new GenerateCompletion()).addSubcommand(new HelpCommand());
         }
-        commandLine.getSubcommands().values().forEach(command -> RulesOptions.addToggles(command.getCommandSpec()));
+        boolean isHelp = called == null
+                || List.of(words).contains("--help")
+                || List.of(words).contains("-h");
+        commandLine
+                .getSubcommands()
+                .values()
+                .forEach(command -> RulesOptions.addToggles(command.getCommandSpec(), isHelp));
     }
 
-    private static CommandLine commandLine(Streams streams, String firstWord) {
+    private static CommandLine commandLine(Streams streams, String... words) {
         CommandLine commandLine = new CommandLine(new HiveCommand());
-        addCommands(commandLine, streams, firstWord);
+        addCommands(commandLine, streams, words);
         return commandLine
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setExpandAtFiles(false)

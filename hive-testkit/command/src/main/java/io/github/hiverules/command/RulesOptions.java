@@ -56,12 +56,16 @@ final class RulesOptions {
         return Optional.ofNullable(toggles.get(toggle)).flatMap(option -> Optional.ofNullable(option.getValue()));
     }
 
-    /** Adds an option for each toggle to a command that has these options. */
-    static void addToggles(CommandSpec command) {
+    /**
+     * Adds an option for each toggle to a command that has these options.
+     *
+     * @param describes whether somebody may read what they mean; finding these sentences takes time
+     */
+    static void addToggles(CommandSpec command, boolean describes) {
         for (CommandSpec mixin : command.mixins().values()) {
             if (mixin.userObject() instanceof RulesOptions rules) {
                 for (Toggle toggle : EnumSet.complementOf(EnumSet.of(Toggle.TOURNAMENT_OPENING))) {
-                    OptionSpec option = option(toggle);
+                    OptionSpec option = option(toggle, describes);
                     rules.toggles.put(toggle, option);
                     command.addOption(option);
                 }
@@ -69,12 +73,13 @@ final class RulesOptions {
         }
     }
 
-    private static OptionSpec option(Toggle toggle) {
+    private static OptionSpec option(Toggle toggle, boolean describes) {
+        String rule = describes ? Sentences.english().rule(toggle.rule()) : "";
         return OptionSpec.builder(name(toggle))
                 .paramLabel("on|off")
                 .type(OnOff.class)
-                .description("Whether rule " + toggle.rule().id() + " applies: "
-                        + Sentences.english().rule(toggle.rule()) + " Default: " + (toggle.isUsual() ? "on" : "off"))
+                .description("Whether rule " + toggle.rule().id() + " applies: " + rule + " Default: "
+                        + (toggle.isUsual() ? "on" : "off"))
                 .build();
     }
 

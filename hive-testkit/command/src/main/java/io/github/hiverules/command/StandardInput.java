@@ -1,6 +1,5 @@
 package io.github.hiverules.command;
 
-import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -26,15 +25,10 @@ final class StandardInput {
     private static boolean isOpen(Path link) {
         try {
             Path target = Files.readSymbolicLink(link);
-            String filesOfJvm =
-                    System.getProperty("java.home") + File.pathSeparator + System.getProperty("java.class.path");
-            for (String name : filesOfJvm.split(File.pathSeparator, -1)) {
-                Path path = Path.of(name);
-                if (!name.isEmpty() && Files.exists(path) && target.startsWith(path.toRealPath())) {
-                    return false;
-                }
-            }
-            return true;
+            boolean isOfJvm = target.toString().endsWith(".jar")
+                    || target.startsWith(
+                            Path.of(System.getProperty("java.home")).toRealPath());
+            return !isOfJvm;
         } catch (NoSuchFileException e) {
             return !Files.isDirectory(link.resolveSibling("."));
         } catch (IOException | UnsupportedOperationException e) {

@@ -122,13 +122,6 @@ class CheckCommandTest {
     }
 
     @Test
-    void check_openingOff_isReported() throws IOException {
-        assertThat(HiveRun.of("check", "--tournament-opening=off", sampleFile("shortest.pgn"))
-                        .out())
-                .contains("opening off");
-    }
-
-    @Test
     void check_thirdOccurrence_isDrawOnlyWithRepetitionDrawOn() {
         String game = "Base+ML;InProgress;White[10];wB1;bB1 wB1-;wQ /wB1;bQ bB1\\;wA1 -wB1;bQ /bB1;wA1 -wQ;bB1 bQ;"
                 + "wA1 /wQ;bB1 wB1;wA1 -bB1;bB1 bQ/;wA1 -wQ;bB1 bQ;wA1 /wQ;bB1 wB1;wA1 -bB1;bB1 bQ/";
@@ -169,15 +162,6 @@ class CheckCommandTest {
         assertThat(run.errLines())
                 .containsExactly("hive: skipped 1 file without games: " + folder.resolve("notes.txt"));
         assertThat(run.exitCode()).isZero();
-    }
-
-    @Test
-    void check_missingFileAmongOthers_checksOthers() throws IOException {
-        HiveRun run = HiveRun.of("check", folder.resolve("missing").toString(), sampleFile("shortest.pgn"));
-
-        assertThat(run.outLines()).hasSize(2);
-        assertThat(run.outLines().get(1)).startsWith("OK\t");
-        assertThat(run.exitCode()).isEqualTo(2);
     }
 
     @Test
@@ -268,21 +252,5 @@ class CheckCommandTest {
 
         assertThat(HiveRun.withInput(games, "check", "--summary", "-").err())
                 .matches("2 games: 1 OK, 1 illegal, 0 unreadable; \\d+\\.\\d s\n");
-    }
-
-    @Test
-    void check_oneGame_isCountedInSingular() {
-        assertThat(HiveRun.withInput("Base;InProgress;Black[1];wS1", "check", "--summary", "-")
-                        .err())
-                .startsWith("1 game: 1 OK, ");
-    }
-
-    @Test
-    void check_quietJson_printsOneObjectForEachIllegalGame() {
-        String games = "Base;InProgress;White[2];wS1;bS1 wS1-\nBase;InProgress;White[2];wS1;bM wS1-\n";
-
-        assertThat(HiveRun.withInput(games, "check", "--quiet", "--json", "-").outLines())
-                .singleElement()
-                .satisfies(line -> assertThat(line).startsWith("{\"status\":\"illegal\",\"file\":\"-\","));
     }
 }

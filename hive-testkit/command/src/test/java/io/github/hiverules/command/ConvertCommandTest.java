@@ -134,14 +134,6 @@ class ConvertCommandTest {
     }
 
     @Test
-    void convert_onlyGameThatUhpCannotExpress_exitsWithTwo() {
-        HiveRun run = HiveRun.withInput("1~base~-~black-wins.time\n", "convert", "--to", "uhp", "-");
-
-        assertThat(run.out()).isEmpty();
-        assertThat(run.exitCode()).isEqualTo(2);
-    }
-
-    @Test
     void convert_forEngineToAnotherNotation_isRefused() {
         HiveRun run = HiveRun.withInput("1~base~-~-\n", "convert", "--to", "pgn", "--for-engine", "-");
 
@@ -201,15 +193,6 @@ class ConvertCommandTest {
         assertThat(run.errLines()).containsExactly("hive: -:2:1: the cells are too far apart; use --to text");
         assertThat(run.outLines()).containsOnlyOnce("(;").contains("; P0[1 move W wS1 N 13 .]");
         assertThat(run.exitCode()).isEqualTo(1);
-    }
-
-    @Test
-    void convert_resignedGame_isReadBackStrictly() {
-        String uhp = convert("uhp", "[GameType \"Base\"]\n[Result \"0-1\"]\n\n1. wS1\n2. bS1 wS1-\n\n0-1\n");
-
-        assertThat(uhp).isEqualTo("Base;BlackWins;White[2];wS1;bS1 wS1-\n");
-        HiveRun strict = HiveRun.withInput(uhp, "check", "--strict", "-");
-        assertThat(strict.out()).startsWith("OK\t-\t2\tBlackWins\t");
     }
 
     @Test

@@ -115,23 +115,4 @@ class CopiedInputTest {
         assertThat(run.outLines().get(0)).startsWith("UNREADABLE\t" + folder.resolve("c.uhp") + ":1\t");
         assertThat(run.outLines().get(1)).startsWith("OK\t" + folder.resolve("game.txt") + "\t1\t");
     }
-
-    @Test
-    void check_renumber_readsSgfOfOtherNumbers() throws IOException {
-        Path file = Files.writeString(
-                folder.resolve("game.sgf"),
-                "(;GM[27]SU[hive]\n; P0[1 pick W 3 wA2]\n; P0[2 dropb wA2 N 13 .]\n; P0[3 done]\n)\n");
-
-        assertThat(HiveRun.of("check", file.toString()).out()).contains("MAT-2");
-        assertThat(HiveRun.of("check", "--renumber", file.toString()).out()).startsWith("OK\t");
-    }
-
-    @Test
-    void summary_countsRepairsOfCopiedTexts() throws IOException {
-        Path file = Files.writeString(
-                folder.resolve("games"), "Base;InProgress;Black[1];wS1\u00A0\n\"" + WRONG_TURN + "\"\n");
-
-        assertThat(HiveRun.of("check", "--summary", file.toString()).out())
-                .contains("repair\tread-as\t1\t" + file + ":1\n", "repair\tignored\t1\t" + file + ":2\n");
-    }
 }

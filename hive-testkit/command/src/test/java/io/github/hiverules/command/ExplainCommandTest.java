@@ -155,11 +155,6 @@ class ExplainCommandTest {
     }
 
     @Test
-    void explain_moveToStartCell_isIllegal() {
-        assertThat(HiveRun.of("explain", LINE_OF_FOUR, "wQ wQ").out()).startsWith("ILLEGAL STAY-1 ");
-    }
-
-    @Test
     void explain_svg_drawsEvidenceOrRoute(@TempDir Path folder) throws IOException {
         Path illegal = folder.resolve("illegal.svg");
         Path legal = folder.resolve("legal.svg");
@@ -207,15 +202,5 @@ class ExplainCommandTest {
                                 + " throw it there.",
                         "  pieces: wP");
         assertThat(HiveRun.of("explain", LINE_OF_FOUR, "wQ /wS1").outLines()).containsExactly("LEGAL");
-    }
-
-    @Test
-    void explain_throwByPillbug_namesPillbug2() {
-        String position = "mlp~w8~wQ_-1_0.wP_0_0.bP_1_0.bQ_0_-1.bA1_1_-1.wA1_-1_-1";
-
-        assertThat(HiveRun.of("explain", position, "bQ wP\\").outLines())
-                .startsWith("LEGAL")
-                .contains("  pieces: wP")
-                .anyMatch(line -> line.startsWith("  rule:   PILLBUG-2 "));
     }
 }

@@ -55,20 +55,6 @@ class HiveProcessTest {
     }
 
     @Test
-    void check_illegalGame_exitsWithOne() throws Exception {
-        assertThat(run(SampleGames.broken().get(0).text(), "check", "-").exitCode())
-                .isEqualTo(1);
-    }
-
-    @Test
-    void check_unusableInput_exitsWithTwo() throws Exception {
-        HiveRun run = run("?", "check", "-");
-
-        assertThat(run.exitCode()).isEqualTo(2);
-        assertThat(run.errLines()).hasSize(1);
-    }
-
-    @Test
     void explain_german_isWrittenAsUtf8() throws Exception {
         HiveRun run = run("", "explain", "--language", "de", "Base;InProgress;White[2];wS1;bA1 wS1-", "wA1 bA1-");
 

@@ -2,14 +2,9 @@ package io.github.hiverules.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class MovesCommandTest {
-
-    /** A game after which some engines found too few moves of the Spider. */
-    private static final String SPIDER_GAME =
-            "Base;InProgress;White[5];wA1;bG1 -wA1;wB1 wA1/;bA1 -bG1;wQ \\wB1;bQ \\bA1;" + "wS1 \\wQ;bS1 bQ/";
 
     @Test
     void moves_startOfGame_listsFirstPiecesWithoutQueen() {
@@ -23,14 +18,6 @@ class MovesCommandTest {
     void moves_openingOff_alsoListsQueen() {
         assertThat(HiveRun.of("moves", "--tournament-opening", "off", "Base").outLines())
                 .containsExactly("wA1", "wB1", "wG1", "wQ", "wS1");
-    }
-
-    @Test
-    void moves_spiderWithFourMoves_listsAllOfThemSorted() {
-        List<String> lines = HiveRun.of("moves", SPIDER_GAME).outLines();
-
-        assertThat(lines).isSorted().doesNotHaveDuplicates();
-        assertThat(lines.stream().filter(line -> line.startsWith("wS1"))).hasSize(4);
     }
 
     @Test
@@ -73,15 +60,5 @@ class MovesCommandTest {
                 .startsWith("{\"position\":\"base.opening~b1~wS1_0_0\",\"moves\":[")
                 .contains("{\"kind\":\"placement\",\"piece\":\"bA1\",\"to\":{\"q\":1,\"r\":0},\"uhp\":\"bA1 wS1-\"}");
         assertThat(out.lines()).hasSize(1);
-    }
-
-    @Test
-    void moves_jsonOfMovement_hasStartCell() {
-        String out = HiveRun.of("moves", "--json", "Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-")
-                .out();
-
-        assertThat(out)
-                .contains("{\"kind\":\"movement\",\"piece\":\"wQ\",\"from\":{\"q\":-1,\"r\":0},"
-                        + "\"to\":{\"q\":-1,\"r\":1},\"uhp\":\"wQ /wS1\"}");
     }
 }

@@ -41,11 +41,6 @@ class PerftCommandTest {
     }
 
     @Test
-    void perft_depthZero_isOne() {
-        assertThat(HiveRun.of("perft", "Base", "0").out()).startsWith("perft(0) = 1 in ");
-    }
-
-    @Test
     void perft_invalidDepth_isRefused() {
         assertThat(HiveRun.of("perft", "Base", "-1").exitCode()).isEqualTo(2);
         assertThat(HiveRun.of("perft", "Base", "x").err()).startsWith("hive: Invalid value for positional parameter");

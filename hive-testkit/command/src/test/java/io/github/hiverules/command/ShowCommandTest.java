@@ -48,12 +48,6 @@ class ShowCommandTest {
     }
 
     @Test
-    void show_positionText_drawsIt() {
-        assertThat(HiveRun.of("show", "base~w3~wQ_-1_0.wS1_0_0.bS1_1_0.bQ_2_0").outLines())
-                .contains("turn:  White 3", "wQ    wS1   bS1   bQ");
-    }
-
-    @Test
     void show_piece_marksItsDestinations() {
         assertThat(HiveRun.of("show", "--piece", "wQ", LINE_OF_FOUR).outLines())
                 .containsSubsequence("   +", "wQ    wS1   bS1   bQ", "   +");
@@ -83,16 +77,6 @@ class ShowCommandTest {
         String diagram = HiveRun.of("show", LINE_OF_FOUR).out().replaceFirst("(?s)White in hand.*", "");
         Path drawn = Files.writeString(folder.resolve("diagram.txt"), diagram + "\n".repeat(9_000) + "junk");
         assertThat(HiveRun.of("show", drawn.toString()).exitCode()).isEqualTo(2);
-    }
-
-    @Test
-    void show_svg_leavesNoOtherFile() throws Exception {
-        Path file = Files.writeString(folder.resolve("hive.svg"), "old");
-
-        HiveRun.of("show", "--svg", file.toString(), LINE_OF_FOUR);
-
-        assertThat(Files.readString(file)).startsWith("<svg");
-        assertThat(folder).isDirectoryNotContaining(other -> !other.equals(file));
     }
 
     @Test

@@ -94,13 +94,6 @@ class UnusableInputTest {
         assertThat(run.err().strip()).doesNotContainPattern("\\p{Cc}");
     }
 
-    @Test
-    void check_missingFile_printsOneLine() {
-        Path file = folder.resolve("missing.pgn");
-
-        assertOneLine(HiveRun.of("check", file.toString()), "hive: " + file + ": no such file");
-    }
-
     @ParameterizedTest
     @ValueSource(strings = {"check", "convert --to uhp", "show"})
     @EnabledOnOs(OS.LINUX)
@@ -113,13 +106,6 @@ class UnusableInputTest {
     @Test
     void check_emptyFolder_printsOneLine() {
         assertOneLine(HiveRun.of("check", folder.toString()), "hive: " + folder + ": no files in this folder");
-    }
-
-    @Test
-    void check_folderWithoutGames_printsOneLine() throws IOException {
-        Files.writeString(folder.resolve("notes.txt"), "nothing here");
-
-        assertOneLine(HiveRun.of("check", folder.toString()), "hive: " + folder + ": no recorded games");
     }
 
     @Test
