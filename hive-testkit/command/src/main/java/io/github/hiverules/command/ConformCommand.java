@@ -91,7 +91,7 @@ final class ConformCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         JudgeOptions options = options();
-        Progress progress = new Progress(streams, 0, "position");
+        Progress progress = new Progress(streams, 0);
         Interruption interruption = Interruption.ofThisThread();
         try (interruption) {
             Report report = Judge.judge(

@@ -19,15 +19,14 @@ final class Progress {
     private final PrintStream terminal;
     private final boolean isTerminal;
     private final long total;
-    private final String noun;
     private long lastShown = System.nanoTime();
     private boolean visible;
 
-    Progress(Streams streams, long total, String noun) {
+    /** Creates a display with a bar, or without one if the total is 0, because it is unknown. */
+    Progress(Streams streams, long total) {
         this.terminal = streams.err();
         this.isTerminal = streams.terminal();
         this.total = total;
-        this.noun = noun;
     }
 
     /** Creates a display for the progress through files, without a bar if their length is unknown. */
@@ -38,14 +37,10 @@ final class Progress {
                 bytes += files.mapToLong(file -> file.toFile().length()).sum();
             } catch (IOException | UncheckedIOException | InvalidPathException e) {
                 // Reading the file fails, too, and reports it.
-                return new Progress(streams, 0, "byte");
+                return new Progress(streams, 0);
             }
         }
-        return new Progress(streams, bytes, "byte");
-    }
-
-    void show(long done) {
-        show(done, done + " of " + Wording.count(total, noun));
+        return new Progress(streams, bytes);
     }
 
     void show(long done, String text) {
