@@ -101,16 +101,6 @@ class CopiedTextTest {
         assertReadWith(open + TEXT + close, Repair.Kind.IGNORED, open.strip().length() < open.length() ? 3 : 1);
     }
 
-    @Test
-    void jsonString_isRead() {
-        String json = "\"" + TEXT.replace("\\", "\\\\") + "\"";
-
-        assertThat(GameString.read(json).moves()).isEqualTo(GAME.moves());
-        assertThat(GameString.parse(json).repairs())
-                .map(Repair::kind)
-                .containsOnly(Repair.Kind.IGNORED, Repair.Kind.READ_AS);
-    }
-
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -73,7 +73,7 @@ public record Growth(String unit, Cost earlier, Cost later) {
         double bytes = (double) later.bytes / later.length;
         return reads > MAX_READS
                 || bytes > MAX_BYTES
-                || reads > 1.05 * Math.max(0, earlier.reads) / earlier.length + 1
+                || reads > 1.05 * Math.max(0, earlier.reads) / earlier.length + 2
                 || bytes > 1.1 * Math.max(0, earlier.bytes) / earlier.length + 24;
     }
 }

@@ -2,15 +2,14 @@ package io.github.hiverules.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.GameResult;
-import io.github.hiverules.Move;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.InexpressibleFeature;
 import io.github.hiverules.notation.fault.Repair;
+import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.pgn.PgnFlavor;
 import io.github.hiverules.notation.sgf.Sgf;
@@ -78,32 +77,6 @@ class HostileTextTest {
         }
     }
 
-    @Test
-    void unclosedVariation_keepsAllTagsOfNextGame() {
-        String text = """
-                [GameType "Base"]
-
-                1. wS1
-                (
-
-                [GameType "Base+P"]
-                [Result "InProgress"]
-
-                1. wA1
-                2. bA1 wA1-
-                """;
-
-        List<Parsed<GameRecord>> games =
-                Pgn.parseAll(text, ReadOptions.lenient()).toList();
-
-        assertThat(games).hasSize(2);
-        assertThat(games.get(0).fault()).flatMap(Fault::expected).contains(Expected.NO_VARIATION);
-        assertThat(games.get(1).value().orElseThrow().tags()).containsEntry("GameType", "Base+P");
-        assertThat(games.get(1).value().orElseThrow().game().ruleset().expansions())
-                .hasSize(1);
-        assertThat(games.get(1).fault()).isEmpty();
-    }
-
     @ParameterizedTest
     @ValueSource(strings = {"[", "[Result]", "[Result 1-0"})
     void truncatedMove_isNoEndOfGame(String line) {
@@ -137,6 +110,18 @@ class HostileTextTest {
         assertThatExceptionOfType(NotationException.class)
                 .isThrownBy(() -> parser.read(one + one))
                 .satisfies(e -> assertThat(e.fault().expected()).contains(Expected.ONE_GAME));
+    }
+
+    @Test
+    void read_lineWithSecondGame_isRefused() {
+        for (String separator : List.of("\n", "\r\n", "\n\n")) {
+            String strings = "Base;InProgress;Black[1];wS1" + separator + "Base;InProgress;Black[1];wG1";
+            String texts = "1~base~wS1_0_0~-" + separator + "1~base~wG1_0_0~-";
+
+            assertThat(GameString.parse(strings).fault().flatMap(Fault::expected))
+                    .contains(Expected.ONE_GAME);
+            assertThat(GameText.parse(texts).fault().flatMap(Fault::expected)).contains(Expected.ONE_GAME);
+        }
     }
 
     @ParameterizedTest
@@ -178,17 +163,6 @@ class HostileTextTest {
         assertThat(Pgn.parse(pgn).value().orElseThrow().comments()).containsEntry(2, "[%clk " + time + "]");
     }
 
-    @Test
-    void longTagName_isNotCut() {
-        String name = "A".repeat(50);
-
-        assertThat(Pgn.parse("[" + name + " \"x\"]\n" + TWO_PLIES)
-                        .value()
-                        .orElseThrow()
-                        .tags())
-                .containsEntry(name, "x");
-    }
-
     @ParameterizedTest
     @ValueSource(strings = {"A-b", "", "A b", "A\"", "A]"})
     void tagNameThatNoReaderAccepts_isRefused(String name) {
@@ -217,17 +191,5 @@ class HostileTextTest {
         Game game = GameString.read("Base;InProgress;Black[1];wS1");
 
         assertThat(MoveString.parse(text, game.position()).fault()).isPresent();
-    }
-
-    @Test
-    void nullArguments_areRefusedByName() {
-        assertThatThrownBy(() -> MoveString.write(Move.pass(), nothing()))
-                .isInstanceOf(NullPointerException.class)
-                .hasMessage("before");
-    }
-
-    @SuppressWarnings({"NullAway", "TypeParameterUnusedInFormals", "DataFlowIssue"})
-    private static <T> T nothing() {
-        return null;
     }
 }

@@ -117,7 +117,7 @@ final class ArchiveParts implements Iterator<ArchivePart> {
             next = peek();
             text.append(next);
         }
-        Optional<Characters> game = Message.gameIn(new Characters(text.toString()));
+        Optional<Characters> game = Message.gamesIn(new Characters(text.toString()));
         if (game.isEmpty()) {
             return Optional.empty();
         }

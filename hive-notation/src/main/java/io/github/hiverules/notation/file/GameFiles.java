@@ -40,7 +40,7 @@ public final class GameFiles {
      *
      * <p>Game strings and game texts have one game per line; empty lines, lines that begin with {@code #}, and the
      * header of a file of OpenSpiel are skipped. A transcript of the protocol has a game for each {@code newgame}. The
-     * only game among the words of a message is found.
+     * games among the words of a message are found.
      *
      * @param text the text
      * @param options how to read; a game text names its own ruleset

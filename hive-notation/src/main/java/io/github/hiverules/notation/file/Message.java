@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Finds the one game inside other words: in a chat message, a code fence, a quoted mail. Everything else becomes spaces,
- * so that a reader of the game finds it where it is. Not thread-safe.
+ * Finds the games inside other words: in a chat message, code fences, a quoted mail. Everything else becomes spaces, so
+ * that a reader of the games finds them where they are. Not thread-safe.
  */
 final class Message {
 
@@ -26,27 +26,25 @@ final class Message {
     private static final int MAX_GAME_TYPE_LENGTH = 10;
 
     private final Characters text;
-    private final StringBuilder game;
-    private int gameCount;
+    private final StringBuilder games;
+    private boolean hasGame;
 
     private Message(Characters text) {
         this.text = text;
-        this.game = new StringBuilder(text.length());
+        this.games = new StringBuilder(text.length());
         for (int at = 0; at < text.length(); at++) {
-            game.append(Strings.isLineEnd(text.at(at)) ? text.at(at) : ' ');
+            games.append(Strings.isLineEnd(text.at(at)) ? text.at(at) : ' ');
         }
     }
 
-    /** Returns the text with spaces instead of all words around its only game; empty if there is no such game. */
-    static Optional<Characters> gameIn(Characters text) {
+    /** Returns the text with spaces instead of all words around its games; empty if there are no games. */
+    static Optional<Characters> gamesIn(Characters text) {
         if (text.length() > MAX_LENGTH) {
             return Optional.empty();
         }
         Message message = new Message(text);
-        if (!message.keepFenced()) {
-            message.keepLines();
-        }
-        return message.gameCount == 1 ? Optional.of(new Characters(message.game.toString())) : Optional.empty();
+        message.keepGames();
+        return message.hasGame ? Optional.of(new Characters(message.games.toString())) : Optional.empty();
     }
 
     /** Reports the words around the game of a message. */
@@ -73,20 +71,24 @@ final class Message {
         return at;
     }
 
-    /** Keeps what is inside the only code fence. Returns whether there is a fence. */
-    private boolean keepFenced() {
-        int begin = fence(0);
-        if (begin == text.length()) {
-            return false;
+    /** Keeps the games in code fences, as they are, and those among the words elsewhere. */
+    private void keepGames() {
+        for (int from = 0; from < text.length(); ) {
+            int open = fence(from);
+            keepLines(from, open);
+            int first = Math.min(text.nextLine(text.lineEnd(open)), text.length());
+            int close = fence(first);
+            boolean isGame = TextKind.detectFirst(new Characters(text.substring(first, close)))
+                    .filter(TextKind::holdsGames)
+                    .isPresent();
+            if (isGame) {
+                hasGame = true;
+                keep(first, close);
+            } else {
+                keepLines(first, close);
+            }
+            from = text.nextLine(text.lineEnd(close));
         }
-        int first = Math.min(text.nextLine(text.lineEnd(begin)), text.length());
-        int end = fence(first);
-        keep(first, end);
-        boolean holdsGame = TextKind.detectFirst(new Characters(text.substring(first, end)))
-                .filter(TextKind::holdsGames)
-                .isPresent();
-        gameCount = holdsGame && fence(Math.min(text.lineEnd(end), text.length())) == text.length() ? 1 : 0;
-        return true;
     }
 
     /** Returns the offset of the next line with a code fence, or the end of the text. */
@@ -102,16 +104,16 @@ final class Message {
         return text.length();
     }
 
-    private void keepLines() {
+    private void keepLines(int from, int to) {
         boolean isInGame = false;
-        for (int line = 0; line < text.length(); ) {
+        for (int line = from; line < to; ) {
             int end = text.lineEnd(line);
             int start = skipQuotation(text, line);
             boolean isBlank = start >= end;
             if (isInGame && (isBlank || goesOn(start, end))) {
                 keep(start, end);
             } else if (!isBlank && beginsGame(start, end)) {
-                gameCount++;
+                hasGame = true;
                 isInGame = true;
                 keep(start, end);
             } else {
@@ -154,7 +156,7 @@ final class Message {
         while (word < to) {
             int end = gameEnd(word, to);
             if (end > word) {
-                gameCount++;
+                hasGame = true;
                 keep(word, end);
             }
             word = skipMarks(text.skipToWhitespace(Math.max(word, end), to), to);
@@ -214,7 +216,7 @@ final class Message {
 
     private void keep(int from, int to) {
         for (int at = from; at < to; at++) {
-            game.setCharAt(at, text.at(at));
+            games.setCharAt(at, text.at(at));
         }
     }
 }

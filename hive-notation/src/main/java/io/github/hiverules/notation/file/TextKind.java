@@ -71,14 +71,14 @@ public enum TextKind {
 
     /**
      * {@return the kind that the first non-blank line suggests, other than comments, or empty if this library does not
-     * know such texts} Of a message with one game among its words, this is the kind of the game. Only a reader of that
+     * know such texts} Of a message with games among its words, this is the kind of the first game. Only a reader of that
      * kind can tell whether the text has faults.
      *
      * @param text the text, of any length
      */
     public static Optional<TextKind> detect(CharSequence text) {
         Characters head = Source.head(text);
-        return detectFirst(head).or(() -> Message.gameIn(head).flatMap(TextKind::detectFirst));
+        return detectFirst(head).or(() -> Message.gamesIn(head).flatMap(TextKind::detectFirst));
     }
 
     /** Recognizes a text without other words before it. */

@@ -41,6 +41,10 @@ final class GameTextReader {
         if (text.isEmpty()) {
             repairs.fail(0, source.length(), Expected.GAME_TEXT);
         }
+        int nextLine = source.skipWhitespace(source.lineEnd(text.start()), end);
+        if (source.startsWith(Strings.GAME_TEXT_PREFIX, nextLine)) {
+            repairs.fail(nextLine, end, Expected.ONE_GAME);
+        }
         tokens.checkVersion(text.start(), end);
         repairs.addChanges(source.length());
         int start = text.start() + Strings.GAME_TEXT_PREFIX.length();

@@ -125,9 +125,12 @@ final class AsideMoves {
         if (!Pieces.isPieceAt(source, from) || nameEnd > from + MAX_NAME_LENGTH) {
             return from;
         }
+        if (game.game().position().isEmpty()) {
+            return nameEnd;
+        }
         int second = source.skipWhitespaceInLine(nameEnd);
-        boolean isOneWord = second >= limit || game.game().position().isEmpty();
-        return isOneWord ? nameEnd : Math.min(tokens.wordEnd(second), limit);
+        boolean hasSecond = second < limit && !Strings.isLineEnd(source.at(second));
+        return hasSecond ? Math.min(tokens.wordEnd(second), limit) : from;
     }
 
     /** Returns whether a number is that of the next move. A brace may have replaced its first digit. */

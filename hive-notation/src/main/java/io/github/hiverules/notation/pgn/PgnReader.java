@@ -229,7 +229,7 @@ final class PgnReader implements GameReader {
     private void readResult(GameBuilder builder, TextRange range) {
         String word = source.excerpt(range);
         Optional<Outcome> recorded = Results.findOutcome(word);
-        if (recorded.isEmpty() && !PgnResults.isUnknown(word)) {
+        if (recorded.isEmpty() && !Results.isUnknown(word)) {
             repairs.add(Repair.Kind.UNKNOWN_VALUE, range.start(), range.end(), "");
         }
         String termination = text(scanner.tags().getOrDefault(Tags.TERMINATION, TextRange.NONE));

@@ -3,6 +3,7 @@ package io.github.hiverules.notation.pgn;
 import io.github.hiverules.notation.internal.Directions;
 import io.github.hiverules.notation.internal.Pieces;
 import io.github.hiverules.notation.internal.Strings;
+import io.github.hiverules.notation.internal.grammar.Results;
 import io.github.hiverules.notation.internal.grammar.Source;
 
 /** The words, numbers and annotations among the moves of a PGN. */
@@ -91,7 +92,11 @@ final class PgnTokens {
         boolean isMoveWord = end - from <= MAX_MOVE_WORD
                 && (Pieces.findColorIgnoringCase(first).isPresent()
                         || Directions.fromSignBefore(first).isPresent());
-        return !isMoveWord && PgnResults.isResult(source.excerpt(from, end));
+        return !isMoveWord && isResult(source.excerpt(from, end));
+    }
+
+    private static boolean isResult(String words) {
+        return Results.isUnknown(words) || Results.findOutcome(words).isPresent();
     }
 
     /**
@@ -103,7 +108,7 @@ final class PgnTokens {
      */
     int resultEnd(int from, int wordEnd, int last) {
         boolean isLast = last > 0 && wordEnd - from >= MAX_MOVE_WORD && textEnd - from <= MAX_WORDS;
-        if (isLast && PgnResults.isResult(source.excerpt(from, textEnd))) {
+        if (isLast && isResult(source.excerpt(from, textEnd))) {
             return textEnd;
         }
         if (isResult(from, wordEnd)) {

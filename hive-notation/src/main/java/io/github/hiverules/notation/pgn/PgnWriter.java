@@ -80,7 +80,7 @@ final class PgnWriter {
                 .filter(callerTags::containsKey)
                 .forEach(name -> tags.put(name, callerTags.getOrDefault(name, "")));
         tags.put(Tags.RESULT, result());
-        PgnResults.termination(game.result()).ifPresent(termination -> tags.put(Tags.TERMINATION, termination));
+        Results.termination(game.result()).ifPresent(termination -> tags.put(Tags.TERMINATION, termination));
         callerTags.forEach((name, value) -> {
             if (!isTagName(name)) {
                 throw new InexpressibleException(InexpressibleFeature.TAG_NAME, name);
@@ -95,7 +95,7 @@ final class PgnWriter {
     private String result() {
         return flavor == PgnFlavor.MZINGA
                 ? Results.word(game)
-                : PgnResults.score(game.result().outcome());
+                : Results.score(game.result().outcome());
     }
 
     private static boolean isTagName(String name) {

@@ -53,6 +53,10 @@ final class GameStringReader {
 
     private Parsed<Game> read(boolean acceptsType) {
         int start = skipCommandWord();
+        int nextLine = source.skipWhitespace(source.lineEnd(start), end);
+        if (source.startsWith("Base", nextLine)) {
+            repairs.fail(nextLine, end, Expected.ONE_GAME);
+        }
         int typeEnd = fieldEnd(start);
         int stateEnd = fieldEnd(typeEnd + 1);
         int turnEnd = fieldEnd(stateEnd + 1);

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The one game in a chat message, a code fence or a quoted mail. */
+/** The games in a chat message, a code fence or a quoted mail. */
 class MessageTest {
 
     private static final String GAME = "Base;InProgress;Black[2];wS1;bG1 wS1-;wQ -wS1";
@@ -69,12 +69,36 @@ class MessageTest {
         });
     }
 
-    /** Nobody knows which game is meant, or there is none. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "```\n%s\n```\nor\n```\n%s\n```",
+                "```\n%s\n```\n%s\n",
+                "```\n%s\n```\nor this one:\n%s\nor not",
+                "%s was the first one,\nand `%s` the second.",
+                "Two games:\n```\n%p```\nand\n%p",
+                "~~~\n%p%p~~~\n",
+            })
+    void games_amongWords_areAllFound(String message) {
+        String text = "Hi\n" + message.replace("%s", GAME).replace("%p", PGN);
+
+        assertThat(parse(text, ReadOptions.lenient()))
+                .extracting(game -> GameString.writeForEngine(game.orThrow().game()))
+                .containsExactly(GAME, GAME);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"```\n%s\n```\n%p", "```\n%p```\n%s\n", "```\n%s\n```\nand\n```\n%p```"})
+    void games_inDifferentNotations_areNotDropped(String message) {
+        assertThat(parse(message.replace("%s", GAME).replace("%p", PGN), ReadOptions.lenient()))
+                .anyMatch(game -> game.fault().isPresent());
+    }
+
+    /** It is not clear where a game ends, or there is none. */
     @ParameterizedTest
     @ValueSource(
             strings = {
                 "First %s and then %s",
-                "```\n%s\n```\nor\n```\n%s\n```",
                 "```\nno game\n```",
                 "The Base; it is here.",
                 "Nothing to see here.",
@@ -87,7 +111,7 @@ class MessageTest {
                 "#c\n>",
                 "Base camp; nothing",
             })
-    void noGameOrSeveral_isUnreadable(String message) {
+    void noGameOrSeveralInOneLine_isUnreadable(String message) {
         assertThat(parse(message.replace("%s", GAME), ReadOptions.lenient()))
                 .allMatch(game -> game.fault().isPresent());
     }

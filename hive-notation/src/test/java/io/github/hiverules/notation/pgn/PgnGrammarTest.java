@@ -1,23 +1,18 @@
 package io.github.hiverules.notation.pgn;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
-import io.github.hiverules.Ruleset;
 import io.github.hiverules.Toggle;
 import io.github.hiverules.notation.GameRecord;
-import io.github.hiverules.notation.InexpressibleException;
-import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
-import io.github.hiverules.notation.fault.InexpressibleFeature;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.uhp.GameString;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -76,13 +71,6 @@ class PgnGrammarTest {
     }
 
     @Test
-    void parseAll_commentBeforeMoves_mayShareTheirLine() {
-        assertThat(Pgn.parseAll("[GameType \"Base\"]\n{a} 1. wS1\n" + GAME, ReadOptions.strict()))
-                .map(game -> game.orThrow().game().plyCount())
-                .containsExactly(1, 1);
-    }
-
-    @Test
     void parseAll_commentOverSeveralLinesAfterMove_belongsToItsGame() {
         assertThat(Pgn.parseAll(GAME.strip() + " {a\n[b}\n" + GAME, ReadOptions.strict()))
                 .map(game -> game.orThrow().comments())
@@ -92,9 +80,11 @@ class PgnGrammarTest {
     @ParameterizedTest
     @ValueSource(strings = {"{open\n", "{open\n[Event \"x\"]} [Site \"y\"]\n"})
     void parseAll_unclosedCommentBeforeTags_affectsOnlyItsGame(String before) {
-        assertThat(Pgn.parseAll(before + GAME + GAME, ReadOptions.strict()))
-                .map(game -> game.fault().isPresent())
-                .containsExactly(true, false);
+        for (String text : List.of(before + GAME + GAME, GAME + "{open\n" + GAME + "{closed}\n")) {
+            assertThat(Pgn.parseAll(text, ReadOptions.strict()))
+                    .map(game -> game.fault().isPresent())
+                    .containsExactly(true, false);
+        }
     }
 
     /** In values, a backslash escapes a quote or a backslash. Programs that escape nothing are understood, too. */
@@ -272,19 +262,6 @@ class PgnGrammarTest {
     }
 
     @Test
-    void parse_unknownGameType_hasNoGame() {
-        assertThat(Pgn.parse("[GameType \"Chess\"]\n1. wS1").value()).isEmpty();
-    }
-
-    @Test
-    void read_severalGames_isRefusedAtTheSecond() {
-        assertThatExceptionOfType(NotationException.class)
-                .isThrownBy(() -> Pgn.read(GAME + "\n" + GAME))
-                .satisfies(e -> assertThat(e.fault().location()).hasToString("4:1"))
-                .satisfies(e -> assertThat(e.fault().expected()).contains(Expected.ONE_GAME));
-    }
-
-    @Test
     void parse_emptyLinesBeforeGame_areNotPartOfIt() {
         assertThat(Pgn.parse("\n\n" + GAME).location()).hasToString("3:1");
     }
@@ -306,30 +283,5 @@ class PgnGrammarTest {
 
                 1. wS1
                 """);
-    }
-
-    @Test
-    void write_unfinishedGameOfMzinga_endsWithItsState() {
-        Game game = GameString.read("Base;InProgress;Black[1];wS1");
-
-        assertThat(Pgn.write(game, Map.of(), PgnFlavor.MZINGA)).endsWith("\n\n1. wS1\n\nInProgress\n");
-    }
-
-    @Test
-    void write_gameWithoutMoves_doesNotJoinTheNext() {
-        String text = Pgn.write(Game.start(Ruleset.BASE), Map.of(), PgnFlavor.SCORES);
-
-        assertThat(text).endsWith("\n\n*\n");
-        assertThat(Pgn.parseAll(text + text, ReadOptions.strict())).hasSize(2);
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"", "a b", "a-b", "a\"", "["})
-    void write_otherTagName_isRefused(String name) {
-        Game game = GameString.read("Base;InProgress;Black[1];wS1");
-
-        assertThatExceptionOfType(InexpressibleException.class)
-                .isThrownBy(() -> Pgn.write(game, Map.of(name, "x"), PgnFlavor.MZINGA))
-                .satisfies(e -> assertThat(e.feature()).isEqualTo(InexpressibleFeature.TAG_NAME));
     }
 }

@@ -2,7 +2,6 @@ package io.github.hiverules.notation.pgn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.Outcome;
 import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
@@ -10,7 +9,6 @@ import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.uhp.GameString;
-import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -43,24 +41,6 @@ class PgnStandardTest {
         Parsed<GameRecord> parsed = Pgn.parse(TAG + text, ReadOptions.strict());
 
         assertThat(moves(parsed.orThrow())).isEqualTo(FOUR);
-    }
-
-    @ParameterizedTest
-    @CsvSource({
-        "1-0, WHITE_WINS",
-        "0-1, BLACK_WINS",
-        "1/2-1/2, DRAW",
-        "*, IN_PROGRESS",
-        "WhiteWins, WHITE_WINS",
-        "Draw, DRAW"
-    })
-    void read_resultAfterLastMove_isResult(String result, Outcome outcome) {
-        String text = "[GameType \"Base\"]\n[Result \"" + result + "\"]\n1. wG1 2. bG1 wG1- " + result;
-
-        Parsed<GameRecord> parsed = Pgn.parse(text, ReadOptions.strict());
-
-        assertThat(parsed.orThrow().game().result().outcome()).isEqualTo(outcome);
-        assertThat(parsed.orThrow().game().plyCount()).isEqualTo(2);
     }
 
     @ParameterizedTest
@@ -302,14 +282,5 @@ class PgnStandardTest {
         assertThat(parsed.fault())
                 .map(Fault::location)
                 .hasValueSatisfying(where -> assertThat(where).hasToString(location));
-    }
-
-    @Test
-    void parseAll_twoListsOfMoves_areOneGameUntilTags() {
-        List<Parsed<GameRecord>> games = Pgn.parseAll(
-                        "[wG1 .]\n[bG1 wG1-]\n" + TAG + "1. wS1 *\n", ReadOptions.lenient())
-                .toList();
-
-        assertThat(games).map(game -> game.orThrow().game().plyCount()).containsExactly(2, 1);
     }
 }

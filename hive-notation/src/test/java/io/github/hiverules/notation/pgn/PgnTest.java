@@ -87,14 +87,6 @@ class PgnTest {
     }
 
     @Test
-    void write_scoresFlavor_isReadBack() {
-        String text = Pgn.write(WON, Map.of(), PgnFlavor.SCORES);
-
-        assertThat(text).contains("[Result \"1-0\"]").endsWith("\n1-0\n");
-        assertThat(Pgn.read(text).game().moves()).isEqualTo(WON.moves());
-    }
-
-    @Test
     void read_winOfUnfinishedGame_isResignation() {
         Parsed<GameRecord> parsed = Pgn.parse(OTHER_FLAVOR + "0-1\n", ReadOptions.strict());
 
@@ -195,13 +187,6 @@ class PgnTest {
                 + MZINGA.replace("3. wQ", "{a comment\n1. wA1 }\n3. wQ").replace("\n", "\r\n");
 
         assertThat(Pgn.read(text, ReadOptions.strict()).game().moves()).isEqualTo(WON.moves());
-    }
-
-    @Test
-    void read_severalMovesOnOneLine_areSplitAtNumbers() {
-        String text = "[GameType \"Base\"]\n1. wS1 2. bG1 wS1- 3.wQ \\wS1";
-
-        assertThat(Pgn.read(text, ReadOptions.strict()).game().plyCount()).isEqualTo(3);
     }
 
     @Test
@@ -365,25 +350,6 @@ class PgnTest {
     }
 
     @Test
-    void read_unclosedComment_keepsMovesBeforeIt() {
-        Parsed<GameRecord> parsed = Pgn.parse(OTHER_FLAVOR + "{ and so on", ReadOptions.lenient());
-
-        assertThat(parsed.value().orElseThrow().game().plyCount()).isEqualTo(2);
-        assertUnreadable(parsed, "comment-end");
-    }
-
-    @Test
-    void parseAll_unclosedComment_affectsOnlyItsGame() {
-        List<Parsed<GameRecord>> games = Pgn.parseAll(OTHER_FLAVOR + "{ and so on\n" + MZINGA, ReadOptions.strict())
-                .toList();
-
-        assertThat(games)
-                .map(game -> game.value().orElseThrow().game().plyCount())
-                .containsExactly(2, 11);
-        assertThat(games).map(game -> game.fault().isPresent()).containsExactly(true, false);
-    }
-
-    @Test
     void parseAll_commentsAmongTags_belongToPlyZero() {
         String text = "{first}\n" + MZINGA.replace("[Date", "{[no tag]\n[}{}\n[Date") + "{last}\n";
 
@@ -399,18 +365,6 @@ class PgnTest {
         assertThat(games.get(0).value().orElseThrow().comments())
                 .containsEntry(0, "first [no tag]\n[")
                 .containsEntry(11, "last");
-    }
-
-    @Test
-    void parseAll_unclosedCommentBeforeGameWithComment_affectsOnlyItsGame() {
-        List<Parsed<GameRecord>> games = Pgn.parseAll(
-                        OTHER_FLAVOR + "{ and so on\n" + MZINGA + "{ fine }\n", ReadOptions.strict())
-                .toList();
-
-        assertThat(games)
-                .map(game -> game.value().orElseThrow().game().plyCount())
-                .containsExactly(2, 11);
-        assertThat(games).map(game -> game.fault().isPresent()).containsExactly(true, false);
     }
 
     @Test
@@ -471,26 +425,6 @@ class PgnTest {
         assertThat(Pgn.parseAll(text + text, ReadOptions.strict()))
                 .hasSize(2)
                 .allMatch(parsed -> parsed.fault().isEmpty());
-    }
-
-    @Test
-    void parseAll_faultInFirstGame_readsSecond() {
-        List<Parsed<GameRecord>> games = Pgn.parseAll(OTHER_FLAVOR + "3. wX\n" + MZINGA, ReadOptions.strict())
-                .toList();
-
-        assertThat(games).hasSize(2);
-        assertThat(games.get(0).fault()).isPresent();
-        assertThat(games.get(1).fault()).isEmpty();
-    }
-
-    @Test
-    void write_lossOnTime_isReadBack() {
-        Game game = GameString.read("Base;InProgress;Black[1];wS1").end(GameResult.lossOnTimeOf(Color.BLACK));
-
-        for (PgnFlavor flavor : PgnFlavor.values()) {
-            assertThat(Pgn.read(Pgn.write(game, Map.of(), flavor)).game().result())
-                    .isEqualTo(game.result());
-        }
     }
 
     @Test

@@ -6,12 +6,15 @@ import io.github.hiverules.Outcome;
 import io.github.hiverules.notation.internal.Strings;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
-/** The protocol's words for results and turns. */
+/** The words for results and turns, in the protocol, in PGN and on sites. */
 public final class Results {
 
     private static final String NOT_STARTED = "NotStarted";
     private static final String FINISHED = "finished(";
+
+    private static final Set<String> UNKNOWN = Set.of("*", "", "?", "Unknown", "Unkown");
 
     /** What may follow a result. */
     private static final List<String> REASONS = List.of(",", " by ", " on ");
@@ -69,5 +72,30 @@ public final class Results {
         return Strings.toAsciiLower(words).contains("time")
                 ? GameResult.Ending.LOSS_ON_TIME
                 : GameResult.Ending.RESIGNATION;
+    }
+
+    /** Returns whether a word of a PGN says that the result is unknown. Some programs misspell it. */
+    public static boolean isUnknown(String word) {
+        return UNKNOWN.contains(word);
+    }
+
+    /** Returns the score of an outcome, such as {@code 1-0}. */
+    public static String score(Outcome outcome) {
+        return switch (outcome) {
+            case WHITE_WINS -> "1-0";
+            case BLACK_WINS -> "0-1";
+            case DRAW -> "1/2-1/2";
+            case IN_PROGRESS -> "*";
+        };
+    }
+
+    /** Returns how a game ended if the board does not show it, such as {@code time forfeit}. */
+    public static Optional<String> termination(GameResult result) {
+        return switch (result.ending()) {
+            case NONE, QUEEN_SURROUNDED -> Optional.empty();
+            case LOSS_ON_TIME -> Optional.of("time forfeit");
+            case AGREEMENT, REPETITION, RESIGNATION ->
+                Optional.of(Strings.toAsciiLower(result.ending().name()));
+        };
     }
 }

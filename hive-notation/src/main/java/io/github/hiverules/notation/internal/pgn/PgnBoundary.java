@@ -31,11 +31,11 @@ public final class PgnBoundary implements GameBoundary {
         for (int at = from; at < end; ) {
             char c = text.at(at);
             inComment = inComment && !PgnTag.beginsLine(text, at);
-            Optional<PgnTag> tag = inComment ? Optional.empty() : PgnTag.find(text, at);
+            Optional<PgnTag> tag = inComment || c != '[' ? Optional.empty() : PgnTag.find(text, at);
             if (inComment || c == '{') {
                 inComment = c != '}';
                 at++;
-            } else if (PgnTag.beginsComment(text, at)) {
+            } else if ((c == ';' || c == '%') && PgnTag.beginsComment(text, at)) {
                 at = text.lineEnd(at);
             } else if (tag.isEmpty()) {
                 hasSeenMoves |= !Strings.isWhitespace(c);
