@@ -277,7 +277,7 @@ final class PageState {
 
     /** Returns the cells of the answer, most important first; if there is no question, the cells of the last move. */
     List<Hex> answerCells(Optional<Violation> violation) {
-        Optional<Move> move = attempt().or(shownGame::lastMove);
+        Optional<Move> move = question.isNone() ? attempt().or(shownGame::lastMove) : attempt();
         Stream<Hex> endpoints = Stream.of(
                         askedCell(),
                         move.flatMap(Move::destination),

@@ -155,6 +155,15 @@ class PageStateTest {
         assertThat(PageState.of(ROW).select(QUEEN).tap(FAR_WEST).selectable()).isEmpty();
     }
 
+    /** The Tab key stops at the first of these cells, so after a tap on a piece it stops there. */
+    @Test
+    void answerCells_selectedPiece_areItsCellAlone() {
+        PageState shown = PageState.of(ROW);
+
+        assertThat(shown.answerCells(Optional.empty())).containsExactly(Hex.of(2, 0));
+        assertThat(shown.tap(WEST_END).answerCells(Optional.empty())).containsExactly(WEST_END);
+    }
+
     @Test
     void at_anyNumber_showsPlyOfGame() {
         PageState state = PageState.of(ROW).tap(WEST_END);
