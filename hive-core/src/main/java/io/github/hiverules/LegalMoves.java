@@ -8,7 +8,6 @@ import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.piece.Piece;
 import java.util.AbstractList;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
@@ -199,12 +198,9 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
      * @param piece the piece
      */
     public List<Move> of(Piece piece) {
-        Optional<Hex> from = position.cellOf(piece);
-        List<Move> moves = new ArrayList<>();
-        for (Hex to : destinations(piece)) {
-            moves.add(from.isPresent() ? Move.move(piece, from.get(), to) : Move.place(piece, to));
-        }
-        return Collections.unmodifiableList(moves);
+        return destinations(piece).stream()
+                .map(to -> position.moveOf(piece, to))
+                .toList();
     }
 
     /**
@@ -224,13 +220,9 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
      */
     public List<Move> to(Hex to) {
         Objects.requireNonNull(to, "to");
-        List<Move> moves = new ArrayList<>();
-        for (Move move : this) {
-            if (move.destination().equals(Optional.of(to))) {
-                moves.add(move);
-            }
-        }
-        return Collections.unmodifiableList(moves);
+        return stream()
+                .filter(move -> move.destination().equals(Optional.of(to)))
+                .toList();
     }
 
     /**
@@ -252,12 +244,9 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
                 .mapToObj(neighbors::get)
                 .sorted()
                 .toList();
-        List<Move> moves = new ArrayList<>();
-        for (Piece piece : PieceIds.pieces(throwable)) {
-            Hex from = position.cellOf(piece).orElseThrow();
-            cells.forEach(to -> moves.add(Move.move(piece, from, to)));
-        }
-        return Collections.unmodifiableList(moves);
+        return PieceIds.pieces(throwable).stream()
+                .flatMap(piece -> cells.stream().map(to -> position.moveOf(piece, to)))
+                .toList();
     }
 
     /**

@@ -15,7 +15,6 @@ import io.github.hiverules.internal.rule.Resting;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -174,12 +173,7 @@ public final class Position {
      * @param cell the cell
      */
     public List<Hex> occupiedNeighbors(Hex cell) {
-        List<Hex> neighbors = cell.neighbors();
-        List<Hex> occupied = new ArrayList<>(neighbors.size());
-        for (int remaining = neighborsOf(cell); remaining != 0; remaining &= remaining - 1) {
-            occupied.add(neighbors.get(Integer.numberOfTrailingZeros(remaining)));
-        }
-        return Collections.unmodifiableList(occupied);
+        return cell.neighbors().stream().filter(this::isOccupied).toList();
     }
 
     /**
@@ -188,13 +182,8 @@ public final class Position {
      * @param cell the cell
      */
     public int occupiedNeighborCount(Hex cell) {
-        return Integer.bitCount(neighborsOf(cell));
-    }
-
-    /** Returns the directions of the occupied neighbors. */
-    private int neighborsOf(Hex cell) {
         int at = packed.cell(cell);
-        return at == Cells.NONE ? 0 : packed.neighbors(at);
+        return at == Cells.NONE ? 0 : Integer.bitCount(packed.neighbors(at));
     }
 
     /**
@@ -228,7 +217,8 @@ public final class Position {
      * @param piece the piece
      */
     public Optional<Hex> cellOf(Piece piece) {
-        return packed.hexOf(piece);
+        int id = PieceIds.of(piece);
+        return packed.isInPlay(id) ? Optional.of(packed.hexAt(packed.offset(id))) : Optional.empty();
     }
 
     /**
@@ -278,15 +268,7 @@ public final class Position {
 
     /** {@return the {@link #isPinned(Piece) pinned} pieces of both players, in their natural order} */
     public List<Piece> pinnedPieces() {
-        Workspace workspace = workspace();
-        int pinned = 0;
-        for (int remaining = workspace.board().uncovered(); remaining != 0; remaining &= remaining - 1) {
-            int id = Integer.numberOfTrailingZeros(remaining);
-            if (OneHive.isPinned(workspace, workspace.board().cellOf(id))) {
-                pinned |= 1 << id;
-            }
-        }
-        return PieceIds.pieces(pinned);
+        return topPieces().stream().filter(this::isPinned).toList();
     }
 
     /**

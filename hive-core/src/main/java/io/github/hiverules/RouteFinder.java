@@ -52,7 +52,7 @@ final class RouteFinder {
         }
         return shortest.length == 0
                 ? Optional.empty()
-                : Optional.of(Route.of(piece, stops(position, shortest)).withMovesAs(movesAs));
+                : Optional.of(new Route(piece, stops(position, shortest), movesAs, Optional.empty()));
     }
 
     private static Route throwRoute(Position position, Move.Movement movement) {

@@ -99,43 +99,34 @@ public final class SetupProblem {
         return kind.id() + " " + evidence;
     }
 
-    /**
-     * The kinds of problems.
-     */
+    /** The kinds of problems. */
     @SuppressWarnings("ImmutableEnumChecker") // The sets cannot be modified.
     public enum Kind {
         /** The {@link SetupProblem#piece()} on the cell is not in the set (rule MAT-1). */
         PIECE_NOT_IN_SET(Role.PIECE, Role.CELLS),
-        /**
-         * The {@link SetupProblem#piece()} stands on several {@link SetupProblem#cells()}, or
-         * several times on one.
-         */
+        /** The {@link SetupProblem#piece()} stands on several {@link SetupProblem#cells()}, or several times on one. */
         DUPLICATE(Role.PIECE, Role.CELLS),
         /**
-         * The {@link SetupProblem#piece()} is in play, and {@link SetupProblem#missing()}, a
-         * equal piece with a lower number, is still in hand (rule MAT-2).
+         * The {@link SetupProblem#piece()} is in play, and {@link SetupProblem#missing()}, an equal piece with a lower
+         * number, is still in hand (rule MAT-2).
          */
         NUMBER_SKIPPED(Role.PIECE, Role.MISSING),
         /**
-         * The {@link SetupProblem#piece()} stands on another piece on the cell, and is neither a
-         * Beetle nor a Mosquito.
+         * The {@link SetupProblem#piece()} stands on another piece on the cell, and is neither a Beetle nor a Mosquito.
          */
         CANNOT_CLIMB(Role.PIECE, Role.CELLS),
-        /**
-         * The {@link SetupProblem#cells()} are not connected to the setup's first cell (rule
-         * HIVE-1).
-         */
+        /** The {@link SetupProblem#cells()} are not connected to the setup's first cell (rule HIVE-1). */
         DISCONNECTED(Role.CELLS),
         /** The {@link SetupProblem#turnNumber()} is not between 1 and 1,000,000. */
         TURN_NUMBER_OUT_OF_RANGE(Role.TURN_NUMBER),
         /**
-         * The owner of the {@link SetupProblem#piece()} has more pieces {@link
-         * SetupProblem#inPlay()} than {@link SetupProblem#turns()} taken.
+         * The owner of the {@link SetupProblem#piece()} has more pieces {@link SetupProblem#inPlay()} than {@link
+         * SetupProblem#turns()} taken.
          */
         TOO_MANY_PIECES(Role.PIECE, Role.IN_PLAY, Role.TURNS),
         /**
-         * The {@link SetupProblem#piece()} rests, but is not on top of a stack, as a
-         * piece that was just moved always is.
+         * The {@link SetupProblem#piece()} rests, but is not on top of a stack, as a piece that was just moved always
+         * is.
          */
         RESTING_PIECE_NOT_ON_TOP(Role.PIECE);
 

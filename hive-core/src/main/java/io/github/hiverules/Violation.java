@@ -319,49 +319,49 @@ public final class Violation {
      */
     @SuppressWarnings("ImmutableEnumChecker") // The sets cannot be modified.
     public enum Kind {
-        /** The game is over. */
+        /** The game is over (END-3). */
         GAME_OVER(breaks(Rule.END_3), always(Role.RESULT), sometimes(Role.SURROUNDED_CELLS)),
-        /** The player has a legal move, so passing is not allowed. */
+        /** The player has a legal move, so passing is not allowed (PASS-1). */
         PASS_NOT_ALLOWED(breaks(Rule.PASS_1), always(Role.ALTERNATIVES)),
-        /** The piece belongs to the opponent, and no thrower touches both the piece and the destination. */
+        /** The piece belongs to the opponent, and no thrower touches both the piece and the destination (TURN-2). */
         NOT_YOUR_PIECE(breaks(Rule.TURN_2), always(Role.PIECE), sometimes(Role.FROM, Role.TO, Role.ATTEMPTS)),
-        /** The piece does not stand on the start cell of the move. */
+        /** The piece does not stand on the start cell of the move (TURN-1). */
         NOT_ON_START_CELL(breaks(Rule.TURN_1), always(Role.PIECE, Role.FROM), sometimes(Role.AT)),
-        /** The player must place the Queen before moving or throwing a piece. */
+        /** The player must place the Queen before moving or throwing a piece (QUEEN-2). */
         QUEEN_IN_HAND(breaks(Rule.QUEEN_2), always(Role.PIECE, Role.FROM)),
-        /** The piece is not in the set. */
+        /** The piece is not in the set (MAT-1). */
         PIECE_NOT_IN_SET(breaks(Rule.MAT_1), always(Role.PIECE), sometimes(Role.TO)),
-        /** The piece is in play, so it cannot be placed again. */
+        /** The piece is in play, so it cannot be placed again (PLACE-6). */
         ALREADY_IN_PLAY(breaks(Rule.PLACE_6), always(Role.PIECE, Role.AT)),
-        /** An equal piece with a lower number is still in hand. */
+        /** An equal piece with a lower number is still in hand (MAT-2). */
         NUMBER_OUT_OF_ORDER(breaks(Rule.MAT_2), always(Role.PIECE, Role.NEXT), sometimes(Role.TO)),
-        /** It is the player's fourth turn or later, and the Queen is still in hand. */
+        /** It is the player's fourth turn or later, and the Queen is still in hand (QUEEN-1). */
         QUEEN_DUE(breaks(Rule.QUEEN_1), always(Role.PIECE), sometimes(Role.TO)),
-        /** In the tournament opening, the Queen cannot be a player's first piece. */
+        /** In the tournament opening, the Queen cannot be a player's first piece (OPENING-1). */
         QUEEN_TOO_EARLY(breaks(Rule.OPENING_1), always(Role.PIECE), sometimes(Role.TO)),
-        /** The cell is already occupied. */
+        /** The cell is already occupied (PLACE-4). */
         CELL_OCCUPIED(breaks(Rule.PLACE_4), always(Role.PIECE, Role.TO, Role.TOP)),
-        /** The first piece of the game does not go to the origin. */
+        /** The first piece of the game does not go to the origin (PLACE-1). */
         NOT_AT_ORIGIN(breaks(Rule.PLACE_1), always(Role.PIECE, Role.TO)),
-        /** The second player's first piece does not touch the first piece. */
+        /** The second player's first piece does not touch the first piece (PLACE-2). */
         NOT_TOUCHING_FIRST_PIECE(breaks(Rule.PLACE_2), always(Role.PIECE, Role.TO)),
-        /** The cell touches a stack with an opponent's piece on top. These stacks are the opponentCells. */
+        /** The cell touches a stack with an opponent's piece on top (PLACE-3). These stacks are the opponentCells. */
         TOUCHES_OPPONENT(breaks(Rule.PLACE_3), always(Role.PIECE, Role.TO, Role.OPPONENT_CELLS)),
-        /** The cell touches no stack with one of the player's own pieces on top. */
+        /** The cell touches no stack with one of the player's own pieces on top (PLACE-3). */
         TOUCHES_NO_OWN_PIECE(breaks(Rule.PLACE_3), always(Role.PIECE, Role.TO)),
         /**
          * Each empty cell next to the player's pieces, if there is any, also touches one of the opponent's; the
-         * opponentCells are next to the emptyCells. Without emptyCells, they are the stacks in which an opponent's
-         * piece covers one of the player's. Only {@link Position#check(Piece)} returns this kind.
+         * opponentCells are next to the emptyCells (PLACE-3). Without emptyCells, they are the stacks in which an
+         * opponent's piece covers one of the player's. Only {@link Position#check(Piece)} returns this kind.
          */
         NO_PLACEMENT(breaks(Rule.PLACE_3), always(Role.PIECE), sometimes(Role.EMPTY_CELLS, Role.OPPONENT_CELLS)),
-        /** Another piece lies on top of the moving piece. */
+        /** Another piece lies on top of the moving piece (COVER-1). */
         COVERED(breaks(Rule.COVER_1), always(Role.PIECE, Role.FROM, Role.TOP)),
-        /** The move ends where it started. */
+        /** The move ends where it started (STAY-1). */
         ENDS_AT_START(breaks(Rule.STAY_1), always(Role.PIECE, Role.FROM)),
-        /** The piece was moved on the previous turn. */
+        /** The piece was moved on the previous turn (PILLBUG-5). */
         RESTING(breaks(Rule.PILLBUG_5), always(Role.PIECE, Role.FROM)),
-        /** Without the piece, the hive falls apart. */
+        /** Without the piece, the hive falls apart (HIVE-2). */
         PINNED(breaks(Rule.HIVE_2), always(Role.PIECE, Role.FROM, Role.CUT_OFF_CELLS, Role.CUT_OFF_PIECES)),
         /**
          * The piece is neither covered, resting nor pinned, but can reach no cell. If the same rule stops all attempts
@@ -370,40 +370,41 @@ public final class Violation {
          * piece in play breaks HIVE-1 wherever it goes. Only {@link Position#check(Piece)} returns this kind.
          */
         NO_MOVE(Rule.OF_MOVEMENTS, always(Role.PIECE, Role.FROM, Role.ATTEMPTS)),
-        /** The destination touches no other piece. */
+        /** The destination touches no other piece (HIVE-1). */
         LEAVES_HIVE(breaks(Rule.HIVE_1), movement()),
-        /** Two pieces leave too small a gap for a step on the ground. */
+        /** Two pieces leave too small a gap for a step on the ground (SLIDE-1). */
         GATE(breaks(Rule.SLIDE_1), movement(Role.PATH, Role.SIDES), sometimes(Role.REACHABLE, Role.ATTEMPTS)),
-        /** During a step on the ground, the piece would not touch the hive: both sides are empty. */
+        /** During a step on the ground, the piece would not touch the hive (SLIDE-2): both sides are empty. */
         CONTACT_LOST(breaks(Rule.SLIDE_2), movement(Role.PATH, Role.SIDES), sometimes(Role.REACHABLE, Role.ATTEMPTS)),
-        /** Two stacks that are both higher than the start and the end of the step leave too small a gap. */
+        /** Two stacks that are both higher than the start and the end of the step leave too small a gap (CLIMB-1). */
         GATE_ABOVE_GROUND(
                 breaks(Rule.CLIMB_1), movement(Role.PATH, Role.SIDES), sometimes(Role.REACHABLE, Role.ATTEMPTS)),
-        /** The piece takes one step, but the destination is farther away. */
+        /** The piece takes one step, but the destination is farther away (QUEEN-3, BEETLE-1, PILLBUG-1). */
         TOO_FAR(breaks(Rule.QUEEN_3, Rule.BEETLE_1, Rule.PILLBUG_1), movement(), sometimes(Role.ATTEMPTS)),
         /** Another piece stands on the destination, and this insect cannot end its move on top of it. */
         DESTINATION_OCCUPIED(
                 breaks(Rule.QUEEN_3, Rule.SPIDER_1, Rule.GRASSHOPPER_1, Rule.ANT_1, Rule.LADYBUG_1, Rule.PILLBUG_1),
                 movement(Role.TOP),
                 sometimes(Role.ATTEMPTS)),
-        /** The destination is not on a straight line from the Grasshopper. */
+        /** The destination is not on a straight line from the Grasshopper (GRASSHOPPER-1). */
         NOT_IN_LINE(breaks(Rule.GRASSHOPPER_1), movement(Role.REACHABLE), sometimes(Role.ATTEMPTS)),
-        /** The cell next to the Grasshopper, in the direction of the destination, is empty. */
+        /** The cell next to the Grasshopper, in the direction of the destination, is empty (GRASSHOPPER-1). */
         NOTHING_TO_JUMP_OVER(breaks(Rule.GRASSHOPPER_1), movement(Role.FIRST_EMPTY_CELL), sometimes(Role.ATTEMPTS)),
         /**
-         * The Grasshopper jumps over the row to the first empty cell behind it, but the destination is farther away.
+         * The Grasshopper jumps over the row to the first empty cell behind it, but the destination is farther away
+         * (GRASSHOPPER-1).
          */
         EMPTY_CELL_IN_LINE(breaks(Rule.GRASSHOPPER_1), movement(Role.ROW, Role.FIRST_EMPTY_CELL)),
         /**
-         * The Spider takes exactly three steps, but the destination is only one or two steps away. The path is a
-         * shortest one.
+         * The Spider takes exactly three steps, but the destination is only one or two steps away (SPIDER-1). The path
+         * is a shortest one.
          *
          * <p><img src="doc-files/spider.svg" alt="the Spider reaches four cells; crosses on nearer ones">
          */
         TOO_FEW_STEPS(breaks(Rule.SPIDER_1), movement(Role.PATH), sometimes(Role.ATTEMPTS)),
         /**
          * The Spider takes exactly three steps, but needs more to get to the destination by a shortest path; or,
-         * without a path, the destination is its own cell, which it must not enter again.
+         * without a path, the destination is its own cell, which it must not enter again (SPIDER-1).
          */
         TOO_MANY_STEPS(breaks(Rule.SPIDER_1), movement(), sometimes(Role.PATH, Role.ATTEMPTS)),
         /**
@@ -432,32 +433,33 @@ public final class Violation {
                 breaks(Rule.MOSQUITO_1, Rule.MOSQUITO_3, Rule.SLIDE_1, Rule.SLIDE_2, Rule.CLIMB_1, Rule.SPIDER_1),
                 movement(),
                 sometimes(Role.UNCOPIED_CELL, Role.ATTEMPTS)),
-        /** A Mosquito on top of another piece moves only one step, as a Beetle. */
+        /** A Mosquito on top of another piece moves only one step, as a Beetle (MOSQUITO-2). */
         MOSQUITO_ON_TOP(breaks(Rule.MOSQUITO_2), movement(), sometimes(Role.ATTEMPTS)),
         /**
-         * The thrower would be a Mosquito, but the Pillbug next to it is covered, and it copies only the piece on top.
+         * The thrower would be a Mosquito, but the Pillbug next to it is covered, and it copies only the piece on top
+         * (PILLBUG-6).
          */
         THROW_PILLBUG_COVERED(
                 breaks(Rule.PILLBUG_6),
                 always(Role.PIECE, Role.FROM, Role.UNCOPIED_CELL, Role.THROWER, Role.THROWER_CELL),
                 sometimes(Role.TO)),
-        /** The destination of a throw is occupied. */
+        /** The destination of a throw is occupied (PILLBUG-2). */
         THROW_DESTINATION_OCCUPIED(breaks(Rule.PILLBUG_2), thrown()),
-        /** The thrower is covered. */
+        /** The thrower is covered (PILLBUG-6). */
         THROW_THROWER_COVERED(breaks(Rule.PILLBUG_6), thrown()),
-        /** The thrower stands on another piece. */
+        /** The thrower stands on another piece (PILLBUG-6). */
         THROW_THROWER_ON_TOP(breaks(Rule.PILLBUG_6), thrown()),
-        /** The thrower was moved on the previous turn. */
+        /** The thrower was moved on the previous turn (PILLBUG-5). */
         THROW_THROWER_RESTS(breaks(Rule.PILLBUG_5), thrown()),
-        /** The thrown piece was moved on the previous turn. */
+        /** The thrown piece was moved on the previous turn (PILLBUG-5). */
         THROW_PIECE_RESTS(breaks(Rule.PILLBUG_5), thrown()),
-        /** The thrown piece stands in a stack. */
+        /** The thrown piece stands in a stack (PILLBUG-3). */
         THROW_PIECE_STACKED(breaks(Rule.PILLBUG_3), thrown()),
-        /** Without the thrown piece, the hive falls apart. */
+        /** Without the thrown piece, the hive falls apart (PILLBUG-3). */
         THROW_PIECE_PINNED(breaks(Rule.PILLBUG_3), thrown(Role.CUT_OFF_CELLS, Role.CUT_OFF_PIECES)),
-        /** Two stacks leave too small a gap for the step up onto the thrower. */
+        /** Two stacks leave too small a gap for the step up onto the thrower (PILLBUG-4). */
         THROW_GATE_UP(breaks(Rule.PILLBUG_4), thrown(Role.SIDES)),
-        /** Two stacks leave too small a gap for the step down from the thrower. */
+        /** Two stacks leave too small a gap for the step down from the thrower (PILLBUG-4). */
         THROW_GATE_DOWN(breaks(Rule.PILLBUG_4), thrown(Role.SIDES));
 
         private final Set<Rule> rules;

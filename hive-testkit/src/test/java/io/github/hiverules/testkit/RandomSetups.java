@@ -43,6 +43,8 @@ final class RandomSetups {
         TOWER(List.of(), List.of(Hex.ORIGIN), List.of()),
         /** A Queen with a piece on five sides, and sometimes on the sixth. */
         SURROUNDED_QUEEN(cells(Direction.values()), List.of(), cells(Direction.E)),
+        /** A Mosquito next to a Pillbug under climbing pieces. */
+        COVERED_PILLBUG(cells(Direction.E), cells(Direction.E), cells(Direction.W, Direction.SW)),
         /** The player to move has not placed any piece, and the opponent at most one. */
         OPENING(List.of(), List.of(), List.of());
 
@@ -73,8 +75,17 @@ final class RandomSetups {
             return this == GATE_UP || this == GATE_DOWN;
         }
 
+        private Optional<Bug> center() {
+            return switch (this) {
+                case GATE_UP, GATE_DOWN -> Optional.of(Bug.PILLBUG);
+                case COVERED_PILLBUG -> Optional.of(Bug.MOSQUITO);
+                case SURROUNDED_QUEEN -> Optional.of(Bug.QUEEN_BEE);
+                default -> Optional.empty();
+            };
+        }
+
         private boolean needsClimbers() {
-            return this == HEAPS || this == TOWER || isAroundPillbug();
+            return this == HEAPS || this == TOWER || this == COVERED_PILLBUG || isAroundPillbug();
         }
     }
 
@@ -136,14 +147,17 @@ final class RandomSetups {
     private boolean isNeeded(Piece piece) {
         boolean isQueen = piece.equals(Piece.of(sideToMove, Bug.QUEEN_BEE));
         return isCenter(piece)
-                || (situation.needsClimbers() && (isQueen || piece.bug().climbs()));
+                || (situation.needsClimbers() && (isQueen || piece.bug().climbs()))
+                || isCoveredPillbug(piece);
     }
 
     /** Returns whether the situation is about this piece, which then stands on the origin. */
     private boolean isCenter(Piece piece) {
-        Bug center = situation == Situation.SURROUNDED_QUEEN ? Bug.QUEEN_BEE : Bug.PILLBUG;
-        return (situation.isAroundPillbug() || situation == Situation.SURROUNDED_QUEEN)
-                && piece.equals(Piece.of(sideToMove, center));
+        return situation.center().stream().anyMatch(bug -> piece.equals(Piece.of(sideToMove, bug)));
+    }
+
+    private boolean isCoveredPillbug(Piece piece) {
+        return situation == Situation.COVERED_PILLBUG && piece.equals(Piece.of(sideToMove, Bug.PILLBUG));
     }
 
     /** Queens come late, so that few are surrounded, and climbing pieces last, those of the player to move at the end. */
@@ -151,10 +165,13 @@ final class RandomSetups {
         if (isCenter(piece)) {
             return 0;
         }
-        if (piece.bug().climbs()) {
-            return piece.color() == sideToMove ? 4 : 3;
+        if (isCoveredPillbug(piece)) {
+            return 1;
         }
-        return piece.bug() == Bug.QUEEN_BEE ? 2 : 1;
+        if (piece.bug().climbs()) {
+            return piece.color() == sideToMove ? 5 : 4;
+        }
+        return piece.bug() == Bug.QUEEN_BEE ? 3 : 2;
     }
 
     private static boolean isSameKind(Piece first, Piece second) {

@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -143,11 +142,6 @@ public final class PackedPosition extends PieceWords {
     public int cellOf(int id) {
         int lane = lane(id);
         return PieceLanes.isInPlay(lane) ? PieceLanes.cell(lane) : Cells.NONE;
-    }
-
-    public Optional<Hex> hexOf(Piece piece) {
-        int id = PieceIds.of(piece);
-        return isInPlay(id) ? Optional.of(hexAt(offset(id))) : Optional.empty();
     }
 
     public boolean standsOn(int id, Hex hex) {

@@ -105,9 +105,11 @@ final class ValueJson {
     }
 
     private static Route readRoute(Input in) throws IOException {
-        Route route = Route.of(in.get("piece", Piece.class), in.list("stops", Route.Stop.class))
-                .withMovesAs(in.get("movesAs", Bug.class));
-        return in.find("thrower", Piece.class).map(route::withThrower).orElse(route);
+        return new Route(
+                in.get("piece", Piece.class),
+                in.list("stops", Route.Stop.class),
+                in.get("movesAs", Bug.class),
+                in.find("thrower", Piece.class));
     }
 
     /** Reads a cell from an object or from a string such as {@code "1,0"}. */

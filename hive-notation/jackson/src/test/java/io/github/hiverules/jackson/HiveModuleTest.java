@@ -175,8 +175,7 @@ class HiveModuleTest {
                 route,
                 Route.class);
         assertReadsBackEqual(
-                Route.of(Piece.of("wM"), route.stops()).withMovesAs(Bug.BEETLE).withThrower(Piece.of("wP")),
-                Route.class);
+                new Route(Piece.of("wM"), route.stops(), Bug.BEETLE, Optional.of(Piece.of("wP"))), Route.class);
         assertWrittenAndRead(
                 "{\"outcome\":\"draw\",\"ending\":\"agreement\"}", GameResult.drawByAgreement(), GameResult.class);
     }
