@@ -1,20 +1,22 @@
 package io.github.hiverules;
 
+import java.io.NotSerializableException;
+import java.io.ObjectOutputStream;
+
 /**
- * Thrown when an illegal move is played; carries the position, the move and the violation. It cannot be serialized: send
- * the message, or these as text or JSON.
+ * Thrown when an illegal move is played; carries the position, the move and the violation, so it cannot be
+ * serialized.
  */
-@SuppressWarnings("serial") // So the fields need not be transient.
 public final class IllegalMoveException extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1L;
 
     /** The position in which the move was played. */
-    private final Position position;
+    private final transient Position position;
     /** The illegal move. */
-    private final Move move;
+    private final transient Move move;
     /** Why the move is illegal. */
-    private final Violation violation;
+    private final transient Violation violation;
 
     IllegalMoveException(Position position, Move move, Violation violation) {
         super(move + " is illegal: " + violation);
@@ -36,5 +38,11 @@ public final class IllegalMoveException extends IllegalArgumentException {
     /** {@return why the move is illegal} */
     public Violation violation() {
         return violation;
+    }
+
+    /** Refuses, because a copy would have no evidence. */
+    private void writeObject(ObjectOutputStream out) throws NotSerializableException {
+        throw new NotSerializableException(
+                "IllegalMoveException: send its message, or its position, move and violation as text or JSON");
     }
 }

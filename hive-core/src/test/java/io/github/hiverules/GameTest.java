@@ -8,11 +8,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowable;
 
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import java.io.NotSerializableException;
+import java.io.ObjectOutputStream;
+import java.io.OutputStream;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -291,6 +295,20 @@ class GameTest {
                 .extracting(Game::position)
                 .containsOnly(games.iterator().next().position());
         assertThat(hashes).hasSameSizeAs(games);
+    }
+
+    /** A copy would have neither position nor problems, so there is none. */
+    @Test
+    void serialize_exception_isRefused() {
+        Setup twoHives = Setup.empty(Ruleset.BASE)
+                .withPiece(Hex.of(0, 0), Piece.of("wS1"))
+                .withPiece(Hex.of(3, 0), Piece.of("bS1"));
+        for (Throwable thrown :
+                List.of(catchThrowable(() -> OPENING.play(Move.pass())), catchThrowable(() -> Position.of(twoHives)))) {
+            assertThatExceptionOfType(NotSerializableException.class)
+                    .isThrownBy(() -> new ObjectOutputStream(OutputStream.nullOutputStream()).writeObject(thrown))
+                    .withMessageStartingWith(thrown.getClass().getSimpleName() + ": send its message, or its ");
+        }
     }
 
     private static Game longGame(int plies) {

@@ -7,6 +7,7 @@ import io.github.hiverules.InvalidSetupException;
 import io.github.hiverules.LegalMoves;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
+import io.github.hiverules.Route;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
 import io.github.hiverules.Violation;
@@ -151,6 +152,7 @@ final class SampleValues {
         suppliers.put(Hex.class, () -> Hex.ORIGIN);
         suppliers.put(Piece.class, () -> Piece.of("wS1"));
         suppliers.put(Move.class, () -> Move.place(Piece.of("wS1"), Hex.ORIGIN));
+        suppliers.put(Route.class, () -> Route.of(Piece.of("wS1"), List.of(new Route.Stop(Hex.ORIGIN, 0))));
         suppliers.put(Position.class, () -> position);
         suppliers.put(Game.class, () -> Game.start(position));
         suppliers.put(LegalMoves.class, position::legalMoves);
