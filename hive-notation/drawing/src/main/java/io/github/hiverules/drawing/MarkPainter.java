@@ -43,10 +43,6 @@ final class MarkPainter {
         boolean isEmpty = top < 0;
         double asideOffset = isEmpty && mark.isAboutCells() ? asideOffset(hex) : 0;
         boolean isAboutTop = isEmpty || mark.isAboutCells() || scene.concerns(mark, hex, top);
-        if (markup.hasSheet() && isAboutTop && asideOffset == 0) {
-            refer(mark, Point.above(layout.lift(hex)), isEmpty);
-            return;
-        }
         markup.tag("g").with("data-mark", mark.label()).open();
         for (int level = 0; level < top; level++) {
             if (scene.concerns(mark, hex, level)) {
@@ -59,37 +55,11 @@ final class MarkPainter {
         markup.close("g");
     }
 
-    private void refer(Mark mark, Point face, boolean isEmpty) {
-        markup.use(symbolId(mark, isEmpty))
-                .with("data-mark", mark.label())
-                .at(face)
-                .endEmpty();
-    }
-
     /** Draws a mark about a piece in hand. */
     void drawInHand(Mark mark) {
-        if (markup.hasSheet()) {
-            refer(mark, Point.ORIGIN, false);
-        } else {
-            markup.tag("g").with("data-mark", mark.label()).open();
-            drawFace(mark, Point.ORIGIN, 0, false);
-            markup.close("g");
-        }
-    }
-
-    void define() {
-        for (Mark mark : Mark.values()) {
-            define(mark, true);
-            if (mark.isAboutCells()) {
-                define(mark, false);
-            }
-        }
-    }
-
-    private void define(Mark mark, boolean isEmpty) {
-        markup.tag("g").id(symbolId(mark, isEmpty)).open();
-        drawFace(mark, Point.ORIGIN, 0, isEmpty);
-        markup.close("g").newLine();
+        markup.tag("g").with("data-mark", mark.label()).open();
+        drawFace(mark, Point.ORIGIN, 0, false);
+        markup.close("g");
     }
 
     /** Returns the id of a mark's shape. Marks about pieces look the same on empty cells and on stacks. */

@@ -32,10 +32,6 @@ final class Markup {
         this.theme = Optional.empty();
     }
 
-    boolean hasSheet() {
-        return theme.isEmpty();
-    }
-
     Markup tag(String name) {
         return raw("<").raw(name);
     }
@@ -113,14 +109,9 @@ final class Markup {
         return tag(name).open().content(content).close(name);
     }
 
-    /**
-     * Begins a {@code use} element for a symbol in a style. Without a sheet, it writes the styled symbol once and then
-     * refers to it by name.
-     */
+    /** Begins a {@code use} element for a symbol in a style, which it writes only once. */
     Markup use(String symbol, String styleClass) {
-        return hasSheet()
-                ? use(symbol).style(styleClass)
-                : shared(styleClass, () -> use(symbol).style(styleClass).endEmpty());
+        return shared(styleClass, () -> use(symbol).style(styleClass).endEmpty());
     }
 
     /** Begins a {@code use} element for a shape, which it writes only once. */
@@ -137,7 +128,7 @@ final class Markup {
         return use(name);
     }
 
-    /** Returns the shapes to which {@code use} elements refer. */
+    /** Returns the shapes to which {@code use} elements refer. A sheet has them all, so drawings with a sheet omit them. */
     CharSequence definitions() {
         return definitions;
     }
@@ -150,7 +141,7 @@ final class Markup {
     /** Refers to a symbol, outside HTML also with the attribute of SVG 1.1, which is the only one that Batik knows. */
     Markup use(String symbol) {
         Markup use = tag("use").named(" href=\"#", symbol);
-        return hasSheet() ? use : use.named(" xlink:href=\"#", symbol);
+        return theme.isEmpty() ? use : use.named(" xlink:href=\"#", symbol);
     }
 
     Markup at(Point point) {

@@ -66,7 +66,7 @@ final class Renderer {
         return svg.raw(content.toString()).close("svg").newLine().toString();
     }
 
-    private Box draw(Markup content) {
+    Box draw(Markup content) {
         Layout layout = new Layout(scene);
         Set<Hex> cells = scene.cells();
         Box board = scene.frame.isPresent() ? layout.box().around(scene.frame.get()) : layout.box();

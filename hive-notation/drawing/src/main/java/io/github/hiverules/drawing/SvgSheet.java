@@ -1,7 +1,9 @@
 package io.github.hiverules.drawing;
 
+import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -21,6 +23,9 @@ import java.util.Objects;
  * <p>All sheets of one theme are the same, so parts of a page can be written at different times.
  */
 public final class SvgSheet {
+
+    /** The largest height whose number is one shape; higher ones have two digits. */
+    private static final int MAX_HEIGHT = 9;
 
     private final SvgTheme theme;
 
@@ -72,14 +77,29 @@ public final class SvgSheet {
         svg.raw(style);
         svg.tag("defs").open().newLine();
         Artwork.define(svg, List.of(Bug.values()));
-        svg.newLine();
-        Scene emptyScene = new Scene(Map.of());
-        Layout layout = new Layout(emptyScene);
-        Tiles tiles = new Tiles(emptyScene, layout, svg);
-        tiles.define(Piece.all());
-        new Badges(emptyScene, layout, tiles, svg).define();
-        new MarkPainter(emptyScene, layout, svg).define();
+        Markup drawn = new Markup(root());
+        new Renderer(sceneWithAllShapes()).draw(drawn);
+        svg.raw(drawn.definitions()).newLine();
         return svg.close("defs").newLine().close("svg").newLine().toString();
+    }
+
+    /** Returns all pieces side by side, stacks up to the height of nine, both hands, and each mark with and without a piece. */
+    private static Scene sceneWithAllShapes() {
+        Map<Hex, List<Piece>> stacks = new HashMap<>();
+        for (Piece piece : Piece.all()) {
+            stacks.put(Hex.of(stacks.size(), 0), List.of(piece));
+        }
+        for (int height = 2; height <= MAX_HEIGHT; height++) {
+            stacks.put(Hex.of(stacks.size(), 0), Piece.all().subList(0, height));
+        }
+        Scene scene = new Scene(stacks);
+        scene.hand.addAll(Piece.all());
+        scene.wantsHands = true;
+        scene.knowsHands = true;
+        for (Mark mark : Mark.values()) {
+            scene.mark(mark, List.of(Hex.ORIGIN, Hex.of(0, 1)));
+        }
+        return scene;
     }
 
     /**

@@ -5,15 +5,11 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
-import java.util.Collection;
 import java.util.List;
 
 /** Draws empty cells, and stacks: the whole top piece, and an edge with the name of each piece below. */
 final class Tiles {
 
-    private static final String CELL = "cell";
-    private static final String SINGLE_PREFIX = "alone-";
-    private static final String COVERED_PREFIX = "covered-";
     private static final double RADIUS = 47.5;
     private static final double COS_30 = 0.8660254037844386;
     private static final double BUG_SIZE = 70;
@@ -41,9 +37,6 @@ final class Tiles {
             drawEmpty(hex);
             return;
         }
-        if (markup.hasSheet() && (stack.size() > 1 || scene.hasCoordinates)) {
-            drawShadow();
-        }
         for (int level = 0; level < stack.size(); level++) {
             drawPiece(hex, stack, level);
         }
@@ -65,14 +58,14 @@ final class Tiles {
         }
     }
 
-    /** Begins a reference to the outline of an empty cell; a sheet defines it by the same name. */
+    /** Begins a reference to the outline of an empty cell. Clicks inside count, although nothing is painted there. */
     private Markup beginCell() {
-        return markup.shared(CELL, () -> beginOutline().endEmpty());
-    }
-
-    /** Begins the outline of an empty cell. Clicks inside the outline also count, although nothing is painted there. */
-    private Markup beginOutline() {
-        return markup.use("hex").style(CELL).with("pointer-events", "all");
+        return markup.shared(
+                "cell",
+                () -> markup.use("hex")
+                        .style("cell")
+                        .with("pointer-events", "all")
+                        .endEmpty());
     }
 
     private void drawShadow() {
@@ -85,54 +78,16 @@ final class Tiles {
                 .endEmpty();
     }
 
-    /** Defines the symbols of a sheet: the cell, and each piece on top of a stack, alone and covered. */
-    void define(Collection<Piece> pieces) {
-        beginOutline().id(CELL).endEmpty().newLine();
-        for (Piece piece : pieces) {
-            define(piece.toString(), () -> {
-                drawTile(piece.color());
-                drawFace(piece, 0, BUG_SCALE);
-            });
-            define(SINGLE_PREFIX + piece, () -> {
-                drawShadow();
-                markup.use(piece.toString()).endEmpty();
-            });
-            define(COVERED_PREFIX + piece, () -> {
-                drawTile(piece.color());
-                drawEdge(piece, Layout.STEP);
-            });
-        }
-    }
-
-    private void define(String symbol, Runnable content) {
-        markup.tag("g").id(symbol).open();
-        content.run();
-        markup.close("g").newLine();
-    }
-
-    /**
-     * Returns whether the sheet defines how a piece looks. It defines neither faces with coordinates nor the narrower
-     * edges in a high stack.
-     */
-    private boolean isOnSheet(int height, int level) {
-        boolean isCovered = level < height - 1;
-        return markup.hasSheet() && (isCovered ? Layout.step(height) == Layout.STEP : !scene.hasCoordinates);
-    }
-
     private void drawPiece(Hex hex, List<Piece> stack, int level) {
         Piece piece = stack.get(level);
         boolean isCovered = level < stack.size() - 1;
         String title = piece + " " + hex + (stack.size() > 1 ? " level " + level : "");
         Point at = Point.above(layout.lift(hex, level));
-        if (isOnSheet(stack.size(), level)) {
-            String form = isCovered ? COVERED_PREFIX : stack.size() == 1 ? SINGLE_PREFIX : "";
-            addData(markup.use(form + piece), piece, level);
-            markup.at(at).open();
-            markup.element("title", title).close("use");
-            return;
-        }
-        addData(markup.tag("g"), piece, level);
-        markup.moved(at).open();
+        markup.tag("g")
+                .with("data-piece", piece.toString())
+                .with("data-level", level)
+                .moved(at)
+                .open();
         markup.element("title", title);
         if (level == 0 && !isCovered && !scene.hasCoordinates) {
             drawSingle(piece);
@@ -148,11 +103,6 @@ final class Tiles {
             }
         }
         markup.close("g");
-    }
-
-    /** Adds what scripts ask about a piece. */
-    private static void addData(Markup tag, Piece piece, int level) {
-        tag.with("data-piece", piece.toString()).with("data-level", level);
     }
 
     /** Draws a piece as most pieces look: alone on its cell, and without coordinates. */
@@ -172,7 +122,7 @@ final class Tiles {
 
     /** Draws a tile, with its shadow if it stands on the table. */
     private void drawBase(Color color, int level) {
-        if (level > 0 || markup.hasSheet()) {
+        if (level > 0) {
             drawTile(color);
             return;
         }
@@ -197,12 +147,8 @@ final class Tiles {
     }
 
     void drawWhole(Piece piece) {
-        if (markup.hasSheet()) {
-            markup.use(piece.toString()).endEmpty();
-        } else {
-            drawTile(piece.color());
-            drawFace(piece, 0, BUG_SCALE);
-        }
+        drawTile(piece.color());
+        drawFace(piece, 0, BUG_SCALE);
     }
 
     private void drawFace(Piece piece, double offset, double scale) {
@@ -213,43 +159,33 @@ final class Tiles {
     }
 
     private void drawNumber(Piece piece) {
-        Point middle = new Point(0, 37);
         String number = Integer.toString(piece.number());
-        if (markup.hasSheet()) {
-            drawText(number, middle, 9, bugClass(piece));
-        } else {
-            markup.shared(number, () -> drawGlyphs(number, middle, 9))
-                    .with("stroke", Artwork.color(bugClass(piece)))
-                    .endEmpty();
-        }
+        markup.shared(number, () -> drawGlyphs(number, new Point(0, 37), 9))
+                .with("stroke", Artwork.color(bugClass(piece)))
+                .endEmpty();
     }
 
     void drawTile(Color color) {
-        if (markup.hasSheet()) {
-            markup.use("tile").style(tileClass(color)).endEmpty();
-        } else {
-            markup.shared(
-                            "tile-" + tileClass(color),
-                            () -> markup.use("tile").style(tileClass(color)).endEmpty())
-                    .endEmpty();
-        }
+        markup.shared(
+                        "tile-" + tileClass(color),
+                        () -> markup.use("tile").style(tileClass(color)).endEmpty())
+                .endEmpty();
     }
 
     /** Draws a bug around a point. The symbol already has the position and scale that most pieces need. */
     void drawBug(Piece piece, Point middle, double scale) {
         double factor = scale / BUG_SCALE;
-        markup.use(String.valueOf(piece.bug().letter()));
-        if (markup.hasSheet()) {
-            markup.style(bugClass(piece));
-        } else {
-            String color = Artwork.color(bugClass(piece));
-            markup.with("fill", color).with("stroke", color).style(tileClass(piece.color()) + "i");
-        }
-        markup.scaled(middle.plus(0, -bugOffset(piece.bug()) * factor), factor).endEmpty();
+        String color = Artwork.color(bugClass(piece));
+        markup.use(String.valueOf(piece.bug().letter()))
+                .with("fill", color)
+                .with("stroke", color)
+                .style(tileClass(piece.color()) + "i")
+                .scaled(middle.plus(0, -bugOffset(piece.bug()) * factor), factor)
+                .endEmpty();
     }
 
     void drawText(String text, Point middle, double height, String styleClass) {
-        if (markup.hasSheet() || text.length() > 1) {
+        if (text.length() > 1) {
             markup.tag("g").style(styleClass).open();
             drawGlyphs(text, middle, height);
             markup.close("g");

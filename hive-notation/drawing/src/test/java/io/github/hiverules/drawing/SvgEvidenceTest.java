@@ -2,748 +2,125 @@ package io.github.hiverules.drawing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.GameResult;
 import io.github.hiverules.Move;
-import io.github.hiverules.Outcome;
-import io.github.hiverules.Role;
-import io.github.hiverules.Rule;
+import io.github.hiverules.Position;
 import io.github.hiverules.Violation;
-import io.github.hiverules.Violation.Kind;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.piece.Bug;
-import io.github.hiverules.piece.Color;
+import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Drawings mark the evidence of each kind of violation. */
 class SvgEvidenceTest {
 
-    private static final Piece QUEEN = Piece.of(Color.WHITE, Bug.QUEEN_BEE);
-    private static final Piece ANT = Piece.of(Color.WHITE, Bug.SOLDIER_ANT);
-    private static final Piece BEETLE = Piece.of(Color.WHITE, Bug.BEETLE);
-    private static final Piece MOSQUITO = Piece.of(Color.WHITE, Bug.MOSQUITO);
-    private static final Piece PILLBUG = Piece.of(Color.WHITE, Bug.PILLBUG);
-    private static final Piece BLACK_QUEEN = Piece.of(Color.BLACK, Bug.QUEEN_BEE);
-    private static final Piece IN_HAND = Piece.of(Color.WHITE, Bug.SPIDER, 2);
-
-    private static final Hex PILLBUG_CELL = Hex.of(0, 0);
-    private static final Hex STACK_CELL = Hex.of(1, 0);
-    private static final Hex ANT_CELL = Hex.of(2, 0);
-    private static final Hex MOSQUITO_CELL = Hex.of(3, 0);
-    private static final Hex QUEEN_CELL = Hex.of(0, 1);
-    private static final Hex EMPTY = Hex.of(1, 1);
-
     /**
-     * From west to east: a Pillbug, a Beetle on the black Queen, an Ant and a Mosquito. In the next row: the white
-     * Queen.
+     * The kind, perhaps with that of an attempt, the position, the refused move, and what is marked. A piece alone cannot move at all. The sides of a
+     * gate are blockers, a refused step is {@code stopped}, and any other path is a {@code route}.
      */
-    static final SvgDrawing DRAWING = SvgDrawing.of(Map.of(
-            PILLBUG_CELL, List.of(PILLBUG),
-            STACK_CELL, List.of(BLACK_QUEEN, BEETLE),
-            ANT_CELL, List.of(ANT),
-            MOSQUITO_CELL, List.of(MOSQUITO),
-            QUEEN_CELL, List.of(QUEEN)));
+    private static final String REFUSALS = """
 
-    static Stream<Arguments> violations() {
-        return Stream.of(
-                        turnViolations(),
-                        placementViolations(),
-                        movementViolations(),
-                        destinationViolations(),
-                        throwViolations())
-                .flatMap(cases -> cases);
-    }
+            no-move | base~b5~bQ_-1_1.wB1_0_1.wA1_-2_2.bA1_-1_2.wQ_0_2.wS1_-1_3 | bA1 | blocker -2,2 -1,3; selected -1,2; stopped
+            no-move | m~w5~wQ_2_-1.wM_0_0.bM_1_0.bQ_2_0 | wM | blocker 1,0; selected 0,0; unreachable 1,-1 1,0 0,1
+            no-move | base~w8~bA2_1_-4.bQ_2_-4.wS1_1_-3.bA1_2_-3.bG2_0_-2.wQ_1_-2.bG1_1_-1 | wS1 | blocker 1,-4 0,-2; selected 1,-3; stopped
+            no-placement | base~w5~wB1bB1_-1_1.wQ_0_1.bQ_1_1 | wS1 | blocker -1,1 1,1; unreachable 0,0 1,0 -1,2 0,2
+            already-in-play | base~w2~wA1_0_0.bA1_1_0 | place wA1 0,-1 | selected 0,0
+            cell-occupied | base.opening~b1~wS1_0_0 | bS1 0,0 | unreachable 0,0
+            contact-lost | base~w6~wB1_1_-1.bQ_-1_0.wQ_1_0.bS1_-1_1.bA1_0_1 | wB1 0,-1 | empty-cell 1,-2 0,0; reachable 2,-1 0,0 1,0; selected 1,-1; stopped
+            contact-lost | base~w8~bS1_-1_-2.wS1_1_-2.wA1_2_-2.wQ_-2_-1.bB1_1_-1.bQ_-2_0.bG1_-1_0.wG1_0_0 | wS1 -1,-3 | empty-cell 1,-3 0,-1; reachable 0,-2 3,-2; selected 1,-2; stopped; unreachable -1,-3
+            covered | base~w4~bQ_2_0.wQbB1_1_1 | wQ 2,-1 | blocker 1,1; selected 1,1
+            destination-occupied | l~w4~wL_0_0.bQ_1_0.wQ_2_0 | wQ 1,0 | selected 2,0; unreachable 1,0
+            destination-occupied | p~w5~bG1_1_-2.bQ_0_-1.bA1_1_-1.wQ_-1_0.wP_0_0 | wQ 0,-1 | selected -1,0; unreachable 0,-1
+            empty-cell-in-line | base~w5~wQ_2_-1.bA1_3_-1.wG1_0_0.bS1_1_0.bQ_3_0 | wG1 4,0 | reachable 2,0; route; selected 0,0; unreachable 4,0
+            ends-at-start | l~w4~wL_0_0.bQ_1_0.wQ_2_0 | wQ 2,0 | selected 2,0; unreachable 2,0
+            game-over | base~b5~wB1_0_0.wS1_1_0.bG1_-1_1.bQ_0_1.bA1_1_1.wA1_-1_2.bS1_0_2 | wQ 0,-1 | blocker 0,1
+            gate | base~w5~bQ_1_-1.bA1_2_-1.wA1_0_0.wB1_1_0.wQ_2_0.wS1_1_1 | wB1 0,1 | blocker 0,0 1,1; reachable 1,-1 2,-1 0,0 2,0 1,1; selected 1,0; stopped
+            gate | base~b5~bQ_-1_1.wB1_0_1.wA1_-2_2.bA1_-1_2.wQ_0_2.wS1_-1_3 | bA1 -1,0 | blocker -2,2 -1,3; selected -1,2; stopped; unreachable -1,0
+            gate-above-ground | base~w7~bQbB1_0_-2.wB1_-1_-1.wQ_0_-1.bA1bB2_-1_0 | wB1 0,-1 | blocker 0,-2 -1,0; reachable -1,-2 0,-2 -2,0 -1,0; selected -1,-1; stopped
+            leaves-hive | l~w4~wL_0_0.bQ_1_0.wQ_2_0 | wQ 3,-1 | selected 2,0; unreachable 3,-1
+            mosquito-cannot-copy | m~w5~wQ_2_-1.wM_0_0.bM_1_0.bQ_2_0 | wM 2,-2 | blocker 1,0; selected 0,0; unreachable 2,-2
+            mosquito-cannot-copy | m~w5~wQ_2_-1.wM_0_0.bM_1_0.bQ_2_0 | wM 1,-1 | blocker 1,0; selected 0,0; unreachable 1,-1
+            mosquito-cannot-copy | m~w5~bQ_1_-1.bG1_2_-1.wA1_0_0.wM_1_0.wQ_2_0.wS1_1_1 | wM 2,-2 | blocker 0,0 1,1; selected 1,0; stopped; unreachable 2,-2
+            mosquito-cannot-copy | m~w5~bQ_1_-1.bS1_-1_0.wB1_0_0.wQ_1_0.wM_-1_1 | wM -2,0 | route; selected -1,1; unreachable -2,0
+            mosquito-on-top | m~w7~wB1_1_-1.bG1wM_-1_0.wA1_0_0.wQ_1_0.bQ_-1_1 | wM 1,-2 | selected -1,0; unreachable 1,-2
+            no-path | l~w4~wL_0_0.bQ_1_0.wQ_2_0 | wL 1,-1 | halfway 2,0; reachable 2,-1 3,-1 3,0 1,1 2,1; selected 0,0; unreachable 1,-1
+            no-path | base~w7~wS1_-1_-1.bA1_0_-1.bQ_-2_0.wQ_0_0.wA1_-2_1.bS1_-1_1 | wS1 -1,0 | blocker 0,-1 -2,0; reachable 1,-1 -3,1; selected -1,-1; stopped
+            not-at-origin | base.opening~w1~- | wS1 1,0 | reachable 0,0; unreachable 1,0
+            not-in-line | base~w4~bS1_0_0.wB1_1_0.bA1_0_1.wQ_0_2.wG1_1_2 | wG1 0,-1 | reachable -1,2; selected 1,2; unreachable 0,-1
+            not-on-start-cell | base~w3~wQ_-1_0.wS1_0_0.bS1_1_0.bQ_2_0 | move wQ -2,0 0,-1 | selected -1,0; unreachable -2,0
+            not-touching-first-piece | base~b1~wA1_0_0 | bQ 2,0 | unreachable 2,0
+            not-your-piece | base.opening~w1~- | bQ 0,0 | unreachable 0,0
+            nothing-to-jump-over | base~w4~bS1_0_0.wB1_1_0.bA1_0_1.wQ_0_2.wG1_1_2 | wG1 1,-1 | empty-cell 1,1; selected 1,2; unreachable 1,-1
+            number-out-of-order | base.opening~w1~- | wS2 0,0 | unreachable 0,0
+            pass-not-allowed | base.opening~w1~- | pass | reachable 0,0
+            piece-not-in-set | base.opening~w1~- | wM 0,0 | unreachable 0,0
+            pinned | base~w6~bS1_-2_0.bQ_-1_0.wG1_0_0.wQ_1_0 | wG1 -2,-1 | cut-off 1,0; selected 0,0
+            queen-due | base~w4~wA1bB1_0_0.bQ_1_0 | wS1 0,-1 | unreachable 0,-1
+            queen-in-hand | base.opening~w2~wS1_0_0.bS1_1_0 | wS1 0,-1 | selected 0,0
+            queen-too-early | base.opening~w1~- | wQ 0,0 | unreachable 0,0
+            resting | mp~w5~bQ_-2_1.bP_-1_1.wQ_0_1.wP_-1_2.wM_0_2~wP | wP -2,0 | resting -1,2; selected -1,2
+            throw-destination-occupied | mp~w4~bQ_1_-1.wM_0_0.bP_1_0.wQ_-1_1~bQ | bQ 1,0 | resting 1,-1; selected 1,-1; thrower 0,0; unreachable 1,0
+            throw-gate-down | p~w7~bA1_1_-3.bQ_2_-3.bB1_1_-2.wB2bB2_0_-1.bP_1_-1.wP_0_0.wQwB1_-1_1~bB2 | bP -1,0 | blocker 0,-1 -1,1; resting 0,-1; selected 1,-1; stopped; thrower 0,0
+            throw-gate-up | p~w8~bG1_2_-2.bA1bB1_1_-1.wP_0_0.bS1_1_0.wQ_-1_1.bQwB1_0_1 | bS1 0,-1 | blocker 1,-1 0,1; selected 1,0; stopped; thrower 0,0
+            throw-piece-pinned | mp~w5~wQ_2_-1.wM_0_0.bP_1_0.bQ_2_0~bQ | bP 0,-1 | cut-off 0,0; resting 2,0; selected 1,0; thrower 0,0; unreachable 0,-1
+            throw-piece-rests | mp~w4~bQ_1_-1.wM_0_0.bP_1_0.wQ_-1_1~bQ | bQ 0,-1 | resting 1,-1; selected 1,-1; thrower 0,0; unreachable 0,-1
+            throw-piece-stacked | p~w7~bQ_0_0.wQ_-1_1.wP_0_1.bA1bB1_1_1 | bB1 1,0 | blocker 1,1; selected 1,1; thrower 0,1; unreachable 1,0
+            not-your-piece throw-pillbug-covered | mp~w6~wQ_-1_0.wM_0_0.bPwB1_1_0.bQ_0_1 | bQ 0,-1 | blocker 1,0; selected 0,1; thrower 0,0; unreachable 0,-1
+            throw-thrower-covered | p~w5~wQ_-1_0.wPbB1_0_0.bQ_1_0~bB1 | bQ 0,-1 | blocker 0,0; resting 0,0; selected 1,0; thrower 0,0; unreachable 0,-1
+            throw-thrower-on-top | mp~w6~bQ_0_-1.bB1_1_-1.wQ_-2_0.wS1wM_-1_0.bP_0_0~bP | bQ -1,-1 | resting 0,0; selected 0,-1; thrower -1,0; unreachable -1,-1
+            throw-thrower-rests | mp~w5~bQ_-2_1.bP_-1_1.wQ_0_1.wP_-1_2.wM_0_2~wP | bP -2,2 | resting -1,2; selected -1,1; thrower -1,2; unreachable -2,2
+            too-far | l~w4~wL_0_0.bQ_1_0.wQ_2_0 | wQ 0,-1 | selected 2,0; unreachable 0,-1
+            too-far | p.nogates~w7~bA1bB1_2_-2.wQ_0_-1.wP_1_-1.bQwB1_1_0~bB1 | wQ 2,-1 | blocker 2,-2 1,0; resting 2,-2; selected 0,-1; stopped; thrower 1,-1; unreachable 2,-1
+            too-far | p~w5~wQ_-1_0.wPbB1_0_0.bQ_1_0~bB1 | wQ 1,-1 | blocker 0,0; resting 0,0; selected -1,0; thrower 0,0; unreachable 1,-1
+            too-few-steps | l~w5~wS1_0_0.bA1_-3_1.bQ_-2_1.wL_-1_1.wQ_0_1 | wS1 -2,0 | route; selected 0,0; unreachable -2,0
+            too-many-steps | l~w5~wS1_0_0.bA1_-3_1.bQ_-2_1.wL_-1_1.wQ_0_1 | wS1 -4,1 | route; selected 0,0; unreachable -4,1
+            touches-no-own-piece | base~w2~wA1_0_0.bS1_-1_1 | wQ 2,0 | unreachable 2,0
+            touches-opponent | base.opening~w2~wS1_0_0.bS1_1_0 | wQ 1,-1 | blocker 1,0; unreachable 1,-1
+            """;
 
-    private static Stream<Arguments> turnViolations() {
-        return Stream.of(
-                expecting(gameOver(Outcome.WHITE_WINS, STACK_CELL), "blocker 1,0"),
-                expecting(gameOver(Outcome.DRAW, STACK_CELL, QUEEN_CELL), "blocker 0,1", "blocker 1,0"),
-                expecting(Violation.of(Kind.GAME_OVER, Rule.END_3, Map.of(Role.RESULT, GameResult.drawByAgreement()))),
-                expecting(
-                        Violation.of(
-                                Kind.PASS_NOT_ALLOWED,
-                                Rule.PASS_1,
-                                Map.of(Role.ALTERNATIVES, List.of(Move.place(IN_HAND, EMPTY)))),
-                        "reachable 1,1"),
-                expecting(
-                        Violation.of(
-                                Kind.PASS_NOT_ALLOWED,
-                                Rule.PASS_1,
-                                Map.of(Role.ALTERNATIVES, List.of(Move.move(ANT, ANT_CELL, EMPTY)))),
-                        "selected 2,0",
-                        "reachable 1,1"),
-                expecting(
-                        Violation.of(
-                                Kind.NOT_YOUR_PIECE,
-                                Rule.TURN_2,
-                                Map.of(Role.PIECE, BLACK_QUEEN, Role.FROM, STACK_CELL, Role.TO, EMPTY)),
-                        "selected 1,0",
-                        "unreachable 1,1"),
-                expecting(
-                        Violation.of(
-                                Kind.NOT_ON_START_CELL,
-                                Rule.TURN_1,
-                                Map.of(Role.PIECE, ANT, Role.FROM, EMPTY, Role.AT, ANT_CELL)),
-                        "unreachable 1,1",
-                        "selected 2,0"),
-                expecting(
-                        Violation.of(
-                                Kind.NOT_ON_START_CELL, Rule.TURN_1, Map.of(Role.PIECE, IN_HAND, Role.FROM, EMPTY)),
-                        "unreachable 1,1"),
-                expecting(
-                        Violation.of(Kind.QUEEN_IN_HAND, Rule.QUEEN_2, Map.of(Role.PIECE, ANT, Role.FROM, ANT_CELL)),
-                        "selected 2,0"));
-    }
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = REFUSALS)
+    void violation_marksItsEvidence(String kinds, String position, String move, String marks) {
+        Position before = PositionText.read(position);
+        Violation violation = violation(before, move.split(" "));
+        SvgDocument svg = SvgDocument.of(SvgDrawing.of(before).withViolation(violation));
+        Stream<String> routes = svg.elementsWith("data-route").stream().map(e -> e.getAttribute("data-route"));
 
-    private static Violation gameOver(Outcome outcome, Hex... surrounded) {
-        GameResult result = new GameResult(outcome, GameResult.Ending.QUEEN_SURROUNDED);
-        return Violation.of(
-                Kind.GAME_OVER, Rule.END_3, Map.of(Role.RESULT, result, Role.SURROUNDED_CELLS, List.of(surrounded)));
-    }
-
-    private static Stream<Arguments> placementViolations() {
-        return Stream.of(
-                expecting(
-                        Violation.of(Kind.PIECE_NOT_IN_SET, Rule.MAT_1, Map.of(Role.PIECE, IN_HAND, Role.TO, EMPTY)),
-                        "unreachable 1,1"),
-                expecting(
-                        Violation.of(Kind.QUEEN_DUE, Rule.QUEEN_1, Map.of(Role.PIECE, IN_HAND, Role.TO, EMPTY)),
-                        "unreachable 1,1"),
-                expecting(
-                        Violation.of(Kind.QUEEN_TOO_EARLY, Rule.OPENING_1, Map.of(Role.PIECE, IN_HAND, Role.TO, EMPTY)),
-                        "unreachable 1,1"),
-                expecting(
-                        Violation.of(
-                                Kind.NUMBER_OUT_OF_ORDER,
-                                Rule.MAT_2,
-                                Map.of(Role.PIECE, IN_HAND, Role.NEXT, Piece.of("wS1"), Role.TO, EMPTY)),
-                        "unreachable 1,1"),
-                expecting(
-                        Violation.of(
-                                Kind.NOT_TOUCHING_FIRST_PIECE,
-                                Rule.PLACE_2,
-                                Map.of(Role.PIECE, IN_HAND, Role.TO, Hex.of(5, 0))),
-                        "unreachable 5,0"),
-                expecting(
-                        Violation.of(Kind.ALREADY_IN_PLAY, Rule.PLACE_6, Map.of(Role.PIECE, ANT, Role.AT, ANT_CELL)),
-                        "selected 2,0"),
-                expecting(
-                        Violation.of(
-                                Kind.CELL_OCCUPIED,
-                                Rule.PLACE_4,
-                                Map.of(Role.PIECE, IN_HAND, Role.TO, ANT_CELL, Role.TOP, ANT)),
-                        "unreachable 2,0"),
-                expecting(
-                        Violation.of(Kind.NOT_AT_ORIGIN, Rule.PLACE_1, Map.of(Role.PIECE, IN_HAND, Role.TO, EMPTY)),
-                        "reachable 0,0",
-                        "unreachable 1,1"),
-                expecting(
-                        Violation.of(
-                                Kind.TOUCHES_OPPONENT,
-                                Rule.PLACE_3,
-                                Map.of(Role.PIECE, IN_HAND, Role.TO, EMPTY, Role.OPPONENT_CELLS, List.of(STACK_CELL))),
-                        "blocker 1,0",
-                        "unreachable 1,1"),
-                expecting(
-                        Violation.of(
-                                Kind.TOUCHES_NO_OWN_PIECE, Rule.PLACE_3, Map.of(Role.PIECE, IN_HAND, Role.TO, EMPTY)),
-                        "unreachable 1,1"),
-                expecting(
-                        Violation.of(
-                                Kind.NO_PLACEMENT,
-                                Rule.PLACE_3,
-                                Map.of(
-                                        Role.PIECE,
-                                        IN_HAND,
-                                        Role.EMPTY_CELLS,
-                                        List.of(EMPTY),
-                                        Role.OPPONENT_CELLS,
-                                        List.of(STACK_CELL))),
-                        "blocker 1,0",
-                        "unreachable 1,1"));
-    }
-
-    private static Stream<Arguments> movementViolations() {
-        return Stream.of(
-                expecting(
-                        Violation.of(
-                                Kind.COVERED,
-                                Rule.COVER_1,
-                                Map.of(Role.PIECE, BLACK_QUEEN, Role.FROM, STACK_CELL, Role.TOP, BEETLE)),
-                        "selected 1,0",
-                        "blocker 1,0"),
-                expecting(
-                        Violation.of(Kind.ENDS_AT_START, Rule.STAY_1, Map.of(Role.PIECE, ANT, Role.FROM, ANT_CELL)),
-                        "selected 2,0",
-                        "unreachable 2,0"),
-                expecting(
-                        Violation.of(Kind.RESTING, Rule.PILLBUG_5, Map.of(Role.PIECE, ANT, Role.FROM, ANT_CELL)),
-                        "selected 2,0",
-                        "resting 2,0"),
-                expecting(antPinned(), "selected 2,0", "cut-off 3,0"),
-                expecting(
-                        Violation.of(
-                                Kind.LEAVES_HIVE,
-                                Rule.HIVE_1,
-                                Map.of(
-                                        Role.PIECE,
-                                        ANT,
-                                        Role.FROM,
-                                        ANT_CELL,
-                                        Role.TO,
-                                        Hex.of(7, 0),
-                                        Role.MOVES_AS,
-                                        ANT.bug())),
-                        "selected 2,0",
-                        "unreachable 7,0"),
-                expecting(gateViolation(), "selected 0,1", "blocker 0,0", "blocker 1,0", "stopped"),
-                expecting(
-                        Violation.of(
-                                Kind.GATE_ABOVE_GROUND,
-                                Rule.CLIMB_1,
-                                Map.of(
-                                        Role.PIECE,
-                                        BEETLE,
-                                        Role.MOVES_AS,
-                                        Bug.BEETLE,
-                                        Role.FROM,
-                                        STACK_CELL,
-                                        Role.TO,
-                                        EMPTY,
-                                        Role.PATH,
-                                        List.of(STACK_CELL, EMPTY),
-                                        Role.SIDES,
-                                        List.of(QUEEN_CELL, ANT_CELL))),
-                        "selected 1,0",
-                        "blocker 0,1",
-                        "blocker 2,0",
-                        "stopped"),
-                expecting(
-                        Violation.of(
-                                Kind.CONTACT_LOST,
-                                Rule.SLIDE_2,
-                                Map.of(
-                                        Role.PIECE,
-                                        QUEEN,
-                                        Role.MOVES_AS,
-                                        Bug.QUEEN_BEE,
-                                        Role.FROM,
-                                        QUEEN_CELL,
-                                        Role.TO,
-                                        EMPTY,
-                                        Role.PATH,
-                                        List.of(QUEEN_CELL, EMPTY),
-                                        Role.SIDES,
-                                        List.of(Hex.of(0, 2)),
-                                        Role.REACHABLE,
-                                        List.of(PILLBUG_CELL))),
-                        "selected 0,1",
-                        "empty-cell 0,2",
-                        "reachable 0,0",
-                        "stopped"),
-                expecting(
-                        Violation.of(
-                                Kind.GATE,
-                                Rule.SLIDE_1,
-                                Map.of(
-                                        Role.PIECE,
-                                        ANT,
-                                        Role.MOVES_AS,
-                                        Bug.SOLDIER_ANT,
-                                        Role.FROM,
-                                        ANT_CELL,
-                                        Role.TO,
-                                        Hex.of(9, 0),
-                                        Role.PATH,
-                                        List.of(ANT_CELL, EMPTY, QUEEN_CELL),
-                                        Role.SIDES,
-                                        List.of(PILLBUG_CELL, STACK_CELL),
-                                        Role.REACHABLE,
-                                        List.of(EMPTY))),
-                        "selected 2,0",
-                        "blocker 0,0",
-                        "blocker 1,0",
-                        "reachable 1,1",
-                        "unreachable 9,0",
-                        "stopped"),
-                expecting(
-                        Violation.of(
-                                Kind.TOO_FAR,
-                                Rule.QUEEN_3,
-                                Map.of(
-                                        Role.PIECE,
-                                        QUEEN,
-                                        Role.MOVES_AS,
-                                        Bug.QUEEN_BEE,
-                                        Role.FROM,
-                                        QUEEN_CELL,
-                                        Role.TO,
-                                        MOSQUITO_CELL)),
-                        "selected 0,1",
-                        "unreachable 3,0"),
-                expecting(
-                        mosquitoCannotCopy(
-                                Optional.of(STACK_CELL),
-                                Violation.of(
-                                        Kind.TOO_FAR,
-                                        Rule.BEETLE_1,
-                                        Map.of(
-                                                Role.PIECE,
-                                                MOSQUITO,
-                                                Role.MOVES_AS,
-                                                Bug.BEETLE,
-                                                Role.FROM,
-                                                MOSQUITO_CELL,
-                                                Role.TO,
-                                                EMPTY))),
-                        "selected 3,0",
-                        "blocker 1,0",
-                        "unreachable 1,1"),
-                expecting(mosquitoCannotCopy(Optional.empty()), "selected 3,0", "blocker 2,0", "unreachable 1,1"),
-                expecting(
-                        mosquitoCannotCopy(
-                                Optional.empty(),
-                                Violation.of(
-                                        Kind.TOO_FAR,
-                                        Rule.BEETLE_1,
-                                        Map.of(
-                                                Role.PIECE,
-                                                MOSQUITO,
-                                                Role.MOVES_AS,
-                                                Bug.BEETLE,
-                                                Role.FROM,
-                                                MOSQUITO_CELL,
-                                                Role.TO,
-                                                EMPTY)),
-                                mosquitoAtGate(Bug.QUEEN_BEE),
-                                mosquitoAtGate(Bug.SOLDIER_ANT)),
-                        "selected 3,0",
-                        "blocker 0,0",
-                        "blocker 1,0",
-                        "reachable 0,1",
-                        "stopped"),
-                expecting(
-                        Violation.of(
-                                Kind.MOSQUITO_ON_TOP,
-                                Rule.MOSQUITO_2,
-                                Map.of(
-                                        Role.PIECE,
-                                        MOSQUITO,
-                                        Role.FROM,
-                                        MOSQUITO_CELL,
-                                        Role.TO,
-                                        EMPTY,
-                                        Role.MOVES_AS,
-                                        Bug.BEETLE)),
-                        "selected 3,0",
-                        "unreachable 1,1"),
-                expecting(
-                        Violation.of(
-                                Kind.NOTHING_TO_JUMP_OVER,
-                                Rule.GRASSHOPPER_1,
-                                Map.of(
-                                        Role.PIECE,
-                                        ANT,
-                                        Role.FROM,
-                                        ANT_CELL,
-                                        Role.TO,
-                                        EMPTY,
-                                        Role.FIRST_EMPTY_CELL,
-                                        QUEEN_CELL,
-                                        Role.MOVES_AS,
-                                        Bug.GRASSHOPPER)),
-                        "selected 2,0",
-                        "empty-cell 0,1",
-                        "unreachable 1,1"),
-                expecting(
-                        Violation.of(
-                                Kind.EMPTY_CELL_IN_LINE,
-                                Rule.GRASSHOPPER_1,
-                                Map.of(
-                                        Role.PIECE,
-                                        ANT,
-                                        Role.FROM,
-                                        ANT_CELL,
-                                        Role.TO,
-                                        Hex.of(9, 0),
-                                        Role.ROW,
-                                        List.of(MOSQUITO_CELL),
-                                        Role.FIRST_EMPTY_CELL,
-                                        EMPTY,
-                                        Role.MOVES_AS,
-                                        Bug.GRASSHOPPER)),
-                        "selected 2,0",
-                        "reachable 1,1",
-                        "unreachable 9,0",
-                        "route"),
-                expecting(
-                        Violation.of(
-                                Kind.TOO_FEW_STEPS,
-                                Rule.SPIDER_1,
-                                Map.of(
-                                        Role.PIECE,
-                                        ANT,
-                                        Role.FROM,
-                                        ANT_CELL,
-                                        Role.TO,
-                                        EMPTY,
-                                        Role.PATH,
-                                        List.of(ANT_CELL, EMPTY),
-                                        Role.MOVES_AS,
-                                        Bug.SPIDER)),
-                        "selected 2,0",
-                        "unreachable 1,1",
-                        "route"),
-                expecting(
-                        Violation.of(
-                                Kind.NO_PATH,
-                                Rule.ANT_1,
-                                Map.of(
-                                        Role.PIECE,
-                                        ANT,
-                                        Role.MOVES_AS,
-                                        Bug.SOLDIER_ANT,
-                                        Role.FROM,
-                                        ANT_CELL,
-                                        Role.TO,
-                                        EMPTY,
-                                        Role.RING_CELLS,
-                                        List.of(PILLBUG_CELL, STACK_CELL),
-                                        Role.ENCLOSED_CELL,
-                                        EMPTY)),
-                        "selected 2,0",
-                        "blocker 0,0",
-                        "blocker 1,0",
-                        "unreachable 1,1"),
-                expecting(
-                        Violation.of(
-                                Kind.NO_PATH,
-                                Rule.LADYBUG_1,
-                                Map.of(
-                                        Role.PIECE,
-                                        ANT,
-                                        Role.MOVES_AS,
-                                        Bug.LADYBUG,
-                                        Role.FROM,
-                                        ANT_CELL,
-                                        Role.TO,
-                                        EMPTY,
-                                        Role.HALFWAY_CELLS,
-                                        List.of(STACK_CELL),
-                                        Role.REACHABLE,
-                                        List.of(QUEEN_CELL))),
-                        "selected 2,0",
-                        "halfway 1,0",
-                        "reachable 0,1",
-                        "unreachable 1,1"),
-                expecting(
-                        Violation.of(
-                                Kind.NO_MOVE,
-                                Rule.SLIDE_1,
-                                Map.of(
-                                        Role.PIECE,
-                                        QUEEN,
-                                        Role.FROM,
-                                        QUEEN_CELL,
-                                        Role.ATTEMPTS,
-                                        List.of(gateViolation()))),
-                        "selected 0,1",
-                        "blocker 0,0",
-                        "blocker 1,0",
-                        "stopped"),
-                expecting(
-                        Violation.of(
-                                Kind.NO_MOVE,
-                                Rule.SLIDE_1,
-                                Map.of(Role.PIECE, ANT, Role.FROM, ANT_CELL, Role.ATTEMPTS, List.of(antPinned()))),
-                        "selected 2,0",
-                        "cut-off 3,0"),
-                expecting(
-                        mosquitoCannotCopy(
-                                Optional.empty(),
-                                Violation.of(
-                                        Kind.NO_PATH,
-                                        Rule.ANT_1,
-                                        Map.of(
-                                                Role.PIECE,
-                                                MOSQUITO,
-                                                Role.MOVES_AS,
-                                                Bug.SOLDIER_ANT,
-                                                Role.FROM,
-                                                MOSQUITO_CELL,
-                                                Role.TO,
-                                                EMPTY,
-                                                Role.RING_CELLS,
-                                                List.of(PILLBUG_CELL, STACK_CELL)))),
-                        "selected 3,0",
-                        "blocker 0,0",
-                        "blocker 1,0",
-                        "unreachable 1,1"));
-    }
-
-    private static Stream<Arguments> destinationViolations() {
-        return Stream.of(
-                expecting(
-                        antCannotReach(MOSQUITO_CELL, Kind.DESTINATION_OCCUPIED, Rule.ANT_1, Role.TOP, MOSQUITO),
-                        "selected 2,0",
-                        "unreachable 3,0"),
-                expecting(
-                        antCannotReach(
-                                EMPTY, Kind.NOT_IN_LINE, Rule.GRASSHOPPER_1, Role.REACHABLE, List.of(Hex.of(4, 0))),
-                        "selected 2,0",
-                        "reachable 4,0",
-                        "unreachable 1,1"),
-                expecting(
-                        antCannotReach(
-                                EMPTY,
-                                Kind.TOO_MANY_STEPS,
-                                Rule.SPIDER_1,
-                                Role.PATH,
-                                List.of(ANT_CELL, Hex.of(3, -1), EMPTY)),
-                        "selected 2,0",
-                        "unreachable 1,1",
-                        "route"));
-    }
-
-    private static Violation antCannotReach(Hex to, Kind kind, Rule rule, Role role, Object value) {
-        return Violation.of(
-                kind,
-                rule,
-                Map.of(Role.PIECE, ANT, Role.MOVES_AS, ANT.bug(), Role.FROM, ANT_CELL, Role.TO, to, role, value));
-    }
-
-    private static Stream<Arguments> throwViolations() {
-        return Stream.of(
-                expecting(
-                        throwViolation(Kind.THROW_DESTINATION_OCCUPIED),
-                        "selected 0,1",
-                        "thrower 0,0",
-                        "unreachable -1,0"),
-                expecting(
-                        throwViolation(Kind.THROW_THROWER_COVERED),
-                        "selected 0,1",
-                        "thrower 0,0",
-                        "blocker 0,0",
-                        "unreachable -1,0"),
-                expecting(
-                        throwViolation(Kind.THROW_PILLBUG_COVERED, STACK_CELL),
-                        "selected 0,1",
-                        "thrower 0,0",
-                        "blocker 1,0",
-                        "unreachable -1,0"),
-                expecting(throwViolation(Kind.THROW_THROWER_ON_TOP), "selected 0,1", "thrower 0,0", "unreachable -1,0"),
-                expecting(
-                        throwViolation(Kind.THROW_THROWER_RESTS),
-                        "selected 0,1",
-                        "thrower 0,0",
-                        "unreachable -1,0",
-                        "resting 0,0"),
-                expecting(
-                        throwViolation(Kind.THROW_PIECE_RESTS),
-                        "selected 0,1",
-                        "thrower 0,0",
-                        "unreachable -1,0",
-                        "resting 0,1"),
-                expecting(
-                        throwViolation(Kind.THROW_PIECE_STACKED),
-                        "selected 0,1",
-                        "thrower 0,0",
-                        "blocker 0,1",
-                        "unreachable -1,0"),
-                expecting(
-                        throwViolation(Kind.THROW_PIECE_PINNED, ANT_CELL, MOSQUITO_CELL),
-                        "selected 0,1",
-                        "thrower 0,0",
-                        "cut-off 2,0",
-                        "cut-off 3,0",
-                        "unreachable -1,0"),
-                expecting(
-                        throwViolation(Kind.THROW_GATE_UP, STACK_CELL, EMPTY),
-                        "selected 0,1",
-                        "thrower 0,0",
-                        "blocker 1,0",
-                        "blocker 1,1",
-                        "stopped"),
-                expecting(
-                        throwViolation(Kind.THROW_GATE_DOWN, STACK_CELL, EMPTY),
-                        "selected 0,1",
-                        "thrower 0,0",
-                        "blocker 1,0",
-                        "blocker 1,1",
-                        "stopped"),
-                expecting(
-                        queenTooFar(throwViolation(Kind.THROW_GATE_DOWN, STACK_CELL, EMPTY)),
-                        "selected 0,1",
-                        "unreachable -1,0",
-                        "thrower 0,0",
-                        "blocker 1,0",
-                        "blocker 1,1",
-                        "stopped"),
-                expecting(
-                        queenTooFar(throwViolation(Kind.THROW_DESTINATION_OCCUPIED)),
-                        "selected 0,1",
-                        "unreachable -1,0"));
-    }
-
-    /** Returns the violation of a Queen that neither walks nor is thrown to the west. */
-    private static Violation queenTooFar(Violation failedThrow) {
-        return Violation.of(
-                Kind.TOO_FAR,
-                Rule.QUEEN_3,
-                Map.of(
-                        Role.PIECE,
-                        QUEEN,
-                        Role.MOVES_AS,
-                        Bug.QUEEN_BEE,
-                        Role.FROM,
-                        QUEEN_CELL,
-                        Role.TO,
-                        Hex.of(-1, 0),
-                        Role.ATTEMPTS,
-                        List.of(failedThrow)));
-    }
-
-    /** The Pillbug throws the white Queen to the west. */
-    private static Violation throwViolation(Violation.Kind kind, Hex... evidence) {
-        List<Hex> cells = List.of(evidence);
-        List<Hex> none = List.of();
-        boolean isPinned = kind == Kind.THROW_PIECE_PINNED;
-        boolean isUncopied = kind == Kind.THROW_PILLBUG_COVERED;
-        return Violation.of(
-                kind,
-                kind.rules().iterator().next(),
-                Map.of(
-                        Role.PIECE,
-                        QUEEN,
-                        Role.FROM,
-                        QUEEN_CELL,
-                        Role.TO,
-                        Hex.of(-1, 0),
-                        Role.THROWER,
-                        PILLBUG,
-                        Role.THROWER_CELL,
-                        PILLBUG_CELL,
-                        Role.SIDES,
-                        isPinned || isUncopied ? none : cells,
-                        Role.CUT_OFF_CELLS,
-                        isPinned ? cells : none,
-                        Role.CUT_OFF_PIECES,
-                        isPinned ? List.of(QUEEN) : none,
-                        Role.UNCOPIED_CELL,
-                        isUncopied ? Optional.of(cells.get(0)) : Optional.empty()));
-    }
-
-    private static Violation mosquitoCannotCopy(Optional<Hex> uncopied, Violation... attempts) {
-        return Violation.of(
-                Kind.MOSQUITO_CANNOT_COPY,
-                Rule.MOSQUITO_1,
-                Map.of(
-                        Role.PIECE,
-                        MOSQUITO,
-                        Role.FROM,
-                        MOSQUITO_CELL,
-                        Role.TO,
-                        EMPTY,
-                        Role.UNCOPIED_CELL,
-                        uncopied,
-                        Role.ATTEMPTS,
-                        List.of(attempts),
-                        Role.MOVES_AS,
-                        Bug.MOSQUITO));
-    }
-
-    private static Violation antPinned() {
-        return Violation.of(
-                Kind.PINNED,
-                Rule.HIVE_2,
-                Map.of(
-                        Role.PIECE,
-                        ANT,
-                        Role.FROM,
-                        ANT_CELL,
-                        Role.CUT_OFF_CELLS,
-                        List.of(MOSQUITO_CELL),
-                        Role.CUT_OFF_PIECES,
-                        List.of(MOSQUITO)));
-    }
-
-    private static Violation mosquitoAtGate(Bug movesAs) {
-        return Violation.of(
-                Kind.GATE,
-                Rule.SLIDE_1,
-                Map.of(
-                        Role.PIECE,
-                        MOSQUITO,
-                        Role.MOVES_AS,
-                        movesAs,
-                        Role.FROM,
-                        MOSQUITO_CELL,
-                        Role.TO,
-                        EMPTY,
-                        Role.PATH,
-                        List.of(MOSQUITO_CELL, EMPTY),
-                        Role.SIDES,
-                        List.of(PILLBUG_CELL, STACK_CELL),
-                        Role.REACHABLE,
-                        List.of(QUEEN_CELL)));
-    }
-
-    static Violation gateViolation() {
-        return Violation.of(
-                Kind.GATE,
-                Rule.SLIDE_1,
-                Map.of(
-                        Role.PIECE,
-                        QUEEN,
-                        Role.MOVES_AS,
-                        Bug.QUEEN_BEE,
-                        Role.FROM,
-                        QUEEN_CELL,
-                        Role.TO,
-                        EMPTY,
-                        Role.PATH,
-                        List.of(QUEEN_CELL, EMPTY),
-                        Role.SIDES,
-                        List.of(PILLBUG_CELL, STACK_CELL)));
-    }
-
-    private static Arguments expecting(Violation violation, String... marks) {
-        return Arguments.of(violation, List.of(marks));
+        assertThat(Stream.concat(Stream.of(violation), violation.attempts().stream()))
+                .extracting(failed -> failed.kind().id())
+                .contains(kinds.split(" "));
+        assertThat(Stream.concat(svg.marks().stream(), routes))
+                .containsExactlyInAnyOrderElementsOf(Stream.of(marks.split("; "))
+                        .flatMap(SvgEvidenceTest::each)
+                        .toList());
     }
 
     @ParameterizedTest
-    @MethodSource("violations")
-    void violation_anyKind_marksItsEvidence(Violation violation, List<String> marks) {
-        SvgDocument svg = SvgDocument.of(DRAWING.withViolation(violation));
-        Stream<String> routes = svg.elementsWith("data-route").stream().map(e -> e.getAttribute("data-route"));
-        assertThat(Stream.concat(svg.marks().stream(), routes)).containsExactlyInAnyOrderElementsOf(marks);
+    @EnumSource
+    void everyKind_isInTable(Violation.Kind kind) {
+        assertThat(REFUSALS).containsPattern("\\n([a-z-]+ )?" + kind.id() + " \\|");
     }
 
-    @Test
-    void violations_areOfEveryKind() {
-        assertThat(violations().map(arguments -> ((Violation) arguments.get()[0]).kind()))
-                .contains(Kind.values());
+    private static Violation violation(Position position, String... words) {
+        Optional<Violation> violation = switch (words[0]) {
+            case "pass" -> position.check(Move.pass());
+            case "place" -> position.check(Move.place(Piece.of(words[1]), Hex.of(words[2])));
+            case "move" -> position.check(Move.move(Piece.of(words[1]), Hex.of(words[2]), Hex.of(words[3])));
+            default ->
+                words.length == 1
+                        ? position.check(Piece.of(words[0]))
+                        : position.check(position.moveOf(Piece.of(words[0]), Hex.of(words[1])));
+        };
+        return violation.orElseThrow();
     }
 
-    @Test
-    void violation_gate_drawsPathFromPiece() {
-        SvgDocument svg = SvgDocument.of(DRAWING.withViolation(gateViolation()));
-        List<Double> start = SvgDocument.offset(svg.piece("wQ"));
-        String x = Markup.number(start.get(0));
-        String y = Markup.number(start.get(1));
-        assertThat(svg.elementsWith("data-route")
-                        .get(0)
-                        .getFirstChild()
-                        .getAttributes()
-                        .getNamedItem("d")
-                        .getNodeValue())
-                .startsWith("M" + x + " " + y);
+    /** Returns the marks of one sort, such as {@code blocker 0,0} and {@code blocker 1,0}. */
+    private static Stream<String> each(String marks) {
+        List<String> words = List.of(marks.split(" "));
+        return words.size() == 1 ? words.stream() : words.stream().skip(1).map(cell -> words.get(0) + " " + cell);
     }
 }

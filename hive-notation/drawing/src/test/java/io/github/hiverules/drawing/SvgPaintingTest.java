@@ -75,7 +75,7 @@ class SvgPaintingTest {
                 Named.of("piece in hand", SvgSheetTest.DRAWING.withSelected(Piece.of("bQ"))),
                 Named.of("hands and coordinates", SvgSheetTest.DRAWING.withCoordinates(true)),
                 Named.of("routes", DRAWING.withRoute(jump).withRoute(climb.withThrower(Piece.of("bS2")))),
-                Named.of("last step refused", SvgEvidenceTest.DRAWING.withViolation(SvgEvidenceTest.gateViolation())),
+                Named.of("last step refused", DRAWING.withViolation(gate(Hex.of(2, -1), Hex.of(3, -1)))),
                 Named.of("resting", DRAWING.withResting(Piece.of("bM"))),
                 Named.of(
                         "stacks taken apart",

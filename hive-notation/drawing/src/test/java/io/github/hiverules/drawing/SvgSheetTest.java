@@ -77,20 +77,6 @@ class SvgSheetTest {
                 .hasSizeLessThan(DRAWING.toSvg().length() / 2);
     }
 
-    @ParameterizedTest
-    @EnumSource(SvgTheme.class)
-    void definitions_anyTheme_containEveryPiece(SvgTheme theme) {
-        String sheet = SvgSheet.of(theme).definitions();
-        String root = SvgDocument.parse(sheet).root().getAttribute("class");
-        assertThat(SvgDocument.parse(sheet).elementsWith("id"))
-                .extracting(e -> e.getAttribute("id"))
-                .containsAll(Piece.all().stream().map(p -> root + "-" + p).toList());
-        assertThat(sheet.contains("prefers-color-scheme:dark")).isEqualTo(theme == SvgTheme.AUTO);
-        assertThat(sheet)
-                .contains("." + root + "-table{fill:"
-                        + Artwork.attributes("table", theme).get("fill") + ";}");
-    }
-
     @Test
     void of_differentThemes_shareNoNames() {
         assertThat(SvgSheet.of(SvgTheme.LIGHT).root())
@@ -104,36 +90,6 @@ class SvgSheetTest {
         SvgSheet sheet = SvgSheet.of(SvgTheme.AUTO);
         assertThatNullPointerException().isThrownBy(() -> SvgSheet.of(null)).withMessage("theme");
         assertThatNullPointerException().isThrownBy(() -> sheet.toSvg(null)).withMessage("drawing");
-    }
-
-    /** Without coordinates, and unless a stack is high or a mark concerns a covered piece. */
-    @Test
-    void toSvg_everyThing_isOneReference() {
-        SvgDocument svg = SvgDocument.parse(SvgSheet.of(SvgTheme.DARK)
-                .toSvg(SvgDrawing.of(DRAWING.scene().stacks)
-                        .withSelected(EAST)
-                        .withResting(BEETLE)
-                        .withDestinations(List.of(EAST, Hex.ORIGIN, Hex.of(2, 0)))
-                        .withUnreachableCells(List.of(Hex.of(0, 1)))));
-
-        for (String attribute : List.of("data-piece", "data-mark", "data-height")) {
-            assertThat(svg.elementsWith(attribute))
-                    .isNotEmpty()
-                    .extracting(Element::getTagName)
-                    .containsOnly("use");
-        }
-    }
-
-    @Test
-    void toSvg_piecesOfStackTakenApart_areReferences() {
-        SvgDocument svg = SvgDocument.parse(SvgSheet.of(SvgTheme.DARK).toSvg(DRAWING));
-
-        assertThat(svg.elementsWith("data-stacked"))
-                .isNotEmpty()
-                .allMatch(e -> SvgDocument.children(e)
-                        .get(0)
-                        .getAttribute("href")
-                        .endsWith("-" + e.getAttribute("data-stacked")));
     }
 
     private static List<String> hrefs(SvgDocument svg) {
@@ -181,5 +137,8 @@ class SvgSheetTest {
         assertThat(sheet.definitions())
                 .isEqualTo(sheet.shapes().replace("<defs>", "<style>" + sheet.styleSheet() + "</style>\n<defs>"));
         assertThat(sheet.shapes()).doesNotContain("<style", "style=");
+        assertThat(sheet.styleSheet().contains("prefers-color-scheme:dark")).isEqualTo(theme == SvgTheme.AUTO);
+        assertThat(sheet.styleSheet())
+                .contains("-table{fill:" + Artwork.attributes("table", theme).get("fill") + ";}");
     }
 }
