@@ -66,7 +66,7 @@ final class Artwork {
         markup.tag("path").id("hex").with("d", part("outline")).endEmpty();
         markup.tag("g").id("tile").open();
         markup.use("hex")
-                .with("y", Layout.THICKNESS)
+                .with("y", Scene.THICKNESS)
                 .with("fill", "currentColor")
                 .with("stroke", "none")
                 .endEmpty();

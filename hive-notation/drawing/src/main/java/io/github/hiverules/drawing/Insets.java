@@ -66,7 +66,8 @@ final class Insets {
                 .flatMap(mark -> scene.marks.getOrDefault(mark, Set.of()).stream());
         Stream<Hex> onPaths =
                 scene.arrows.stream().flatMap(arrow -> arrow.stops().stream()).map(Stop::cell);
-        return Stream.concat(marked, onPaths).anyMatch(hex -> Layout.center(hex).y() + Layout.RADIUS > top);
+        return Stream.concat(marked, onPaths)
+                .anyMatch(hex -> Scene.GEOMETRY.center(hex).y() + Scene.RADIUS > top);
     }
 
     private double width(Hex hex) {

@@ -21,12 +21,10 @@ final class MarkPainter {
     private static final double ARC_BEND = 0.24;
 
     private final Scene scene;
-    private final Layout layout;
     private final Markup markup;
 
-    MarkPainter(Scene scene, Layout layout, Markup markup) {
+    MarkPainter(Scene scene, Markup markup) {
         this.scene = scene;
-        this.layout = layout;
         this.markup = markup;
     }
 
@@ -46,11 +44,11 @@ final class MarkPainter {
         markup.tag("g").with("data-mark", mark.label()).open();
         for (int level = 0; level < top; level++) {
             if (scene.concerns(mark, hex, level)) {
-                drawEdge(mark, Point.above(layout.lift(hex, level)));
+                drawEdge(mark, Point.above(scene.lift(hex, level)));
             }
         }
         if (isAboutTop) {
-            drawFace(mark, Point.above(layout.lift(hex)), asideOffset, isEmpty);
+            drawFace(mark, Point.above(scene.lift(hex)), asideOffset, isEmpty);
         }
         markup.close("g");
     }
@@ -102,7 +100,7 @@ final class MarkPainter {
     }
 
     private double overlap(Hex front) {
-        return layout.lift(front) > HIDING_LIFT ? ASIDE_OFFSET : 0;
+        return scene.lift(front) > HIDING_LIFT ? ASIDE_OFFSET : 0;
     }
 
     void draw(Arrow arrow) {
@@ -119,14 +117,14 @@ final class MarkPainter {
         Markup line = beginStroke(label, 5, path);
         (arrow.stopped() ? line.with("stroke-dasharray", "7 9") : line).endEmpty();
         for (int i = 0; i < last; i++) {
-            markup.circle(layout.at(stops.get(i)), label + "-head", i == 0 ? 8 : 6.5)
+            markup.circle(scene.at(stops.get(i)), label + "-head", i == 0 ? 8 : 6.5)
                     .with("stroke-width", 2)
                     .endEmpty();
         }
-        Point to = layout.at(stops.get(last));
+        Point to = scene.at(stops.get(last));
         beginStroke(label + "-head", 1.5, headPath(approach(stops, last), to)).endEmpty();
         if (arrow.stopped()) {
-            String bar = barPath(layout.at(stops.get(last - 1)), to);
+            String bar = barPath(scene.at(stops.get(last - 1)), to);
             beginStroke("case", 12, bar).endEmpty();
             beginStroke(label, 7, bar).endEmpty();
         }
@@ -138,9 +136,9 @@ final class MarkPainter {
     }
 
     private String path(List<Stop> stops) {
-        StringBuilder path = new StringBuilder("M").append(Markup.point(layout.at(stops.get(0))));
+        StringBuilder path = new StringBuilder("M").append(Markup.point(scene.at(stops.get(0))));
         for (int i = 1; i < stops.size(); i++) {
-            Point to = layout.at(stops.get(i));
+            Point to = scene.at(stops.get(i));
             Point approach = approach(stops, i);
             Point end = i == stops.size() - 1 ? pointBefore(approach, to, TIP_GAP + HEAD_LENGTH - 2) : to;
             path.append(isJump(stops, i) ? "Q" + Markup.point(approach) + " " : "L")
@@ -155,11 +153,11 @@ final class MarkPainter {
 
     /** Returns the point from which a step reaches its end: its start or, for a jump, the control point of its arc. */
     private Point approach(List<Stop> stops, int step) {
-        Point from = layout.at(stops.get(step - 1));
+        Point from = scene.at(stops.get(step - 1));
         if (!isJump(stops, step)) {
             return from;
         }
-        Point to = layout.at(stops.get(step));
+        Point to = scene.at(stops.get(step));
         double dx = to.x() - from.x();
         double dy = to.y() - from.y();
         double bend = dx < 0 ? -ARC_BEND : ARC_BEND;

@@ -67,9 +67,8 @@ final class Renderer {
     }
 
     Box draw(Markup content) {
-        Layout layout = new Layout(scene);
         Set<Hex> cells = scene.cells();
-        Box board = scene.frame.isPresent() ? layout.box().around(scene.frame.get()) : layout.box();
+        Box board = scene.frame.isPresent() ? scene.box().around(scene.frame.get()) : scene.box();
         Insets insets = new Insets(scene);
         Box upper = insets.addRoom(board);
         Hands hands = new Hands(scene);
@@ -80,9 +79,8 @@ final class Renderer {
                     .endEmpty()
                     .newLine();
         }
-        Tiles tiles = new Tiles(scene, layout, content);
-        Badges badges = new Badges(scene, layout, tiles, content);
-        MarkPainter painter = new MarkPainter(scene, layout, content);
+        Tiles tiles = new Tiles(scene, content);
+        MarkPainter painter = new MarkPainter(scene, content);
         for (Hex hex : cells) {
             if (scene.isBare(hex)) {
                 tiles.drawBare(hex);
@@ -90,11 +88,11 @@ final class Renderer {
             }
             content.tag("g")
                     .with("data-cell", Markup.cell(hex))
-                    .moved(Layout.center(hex))
+                    .moved(Scene.GEOMETRY.center(hex))
                     .open();
             tiles.draw(hex);
             painter.draw(hex);
-            badges.draw(hex);
+            tiles.drawBadges(hex);
             content.close("g").newLine();
         }
         for (Arrow arrow : scene.arrows) {

@@ -1,7 +1,9 @@
 package io.github.hiverules.drawing;
 
+import io.github.hiverules.Route.Stop;
 import io.github.hiverules.Setup;
 import io.github.hiverules.drawing.CellGeometry.Box;
+import io.github.hiverules.drawing.CellGeometry.Point;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.piece.Bug;
@@ -20,8 +22,21 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Everything that a drawing shows. {@link SvgDrawing} changes only new copies. */
+/**
+ * Everything that a drawing shows, and where it lies. The unit is about a pixel; {@code y} grows downward. {@link
+ * SvgDrawing} changes only new copies.
+ */
 final class Scene {
+
+    static final double RADIUS = 50;
+
+    /** The height of the visible part of a tile's side, below its face. */
+    static final double THICKNESS = 4;
+
+    // Not by ofRadius, whose message writes a double: the site's script would need large tables for that.
+    static final CellGeometry GEOMETRY = new CellGeometry(RADIUS);
+
+    private static final double MARGIN = 10;
 
     // In drawing order, so that a stack hides part of the cells behind it.
     final Map<Hex, List<Piece>> stacks = new TreeMap<>();
@@ -181,5 +196,37 @@ final class Scene {
         marks.values().forEach(cells::addAll);
         arrows.forEach(arrow -> arrow.stops().forEach(stop -> cells.add(stop.cell())));
         return cells.isEmpty() ? Set.of(Hex.ORIGIN) : cells;
+    }
+
+    /** Returns how far a level of a stack is drawn above the center of its cell. */
+    double lift(Hex hex, int level) {
+        return level * GEOMETRY.step(stackAt(hex).size());
+    }
+
+    /**
+     * Returns how far the top face of a cell, which is a piece or the table, is drawn above the center of the cell.
+     */
+    double lift(Hex hex) {
+        return lift(hex, Math.max(0, stackAt(hex).size() - 1));
+    }
+
+    /**
+     * Returns a point on the face at the level of a stop or, if the stack is not that high, on its top face, where
+     * {@link CellGeometry#points} would float above the piece that is still there.
+     */
+    Point at(Stop stop) {
+        int height = Math.max(1, stackAt(stop.cell()).size());
+        return GEOMETRY.center(stop.cell(), Math.max(0, Math.min(stop.level(), height - 1)), height);
+    }
+
+    /** Returns the box around all cells and stacks. */
+    Box box() {
+        Set<Hex> cells = cells();
+        Box flat = GEOMETRY.boxAround(cells);
+        double top = flat.top();
+        for (Hex hex : cells) {
+            top = Math.min(top, GEOMETRY.center(hex).y() - lift(hex) - RADIUS);
+        }
+        return new Box(flat.left() - MARGIN, top - MARGIN, flat.right() + MARGIN, flat.bottom() + THICKNESS + MARGIN);
     }
 }

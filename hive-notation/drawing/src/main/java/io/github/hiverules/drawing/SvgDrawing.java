@@ -92,7 +92,7 @@ public final class SvgDrawing {
 
     /** {@return the scale of all drawings: the cell 0,0 has its center at the point 0,0 of the view box} */
     public static CellGeometry geometry() {
-        return Layout.GEOMETRY;
+        return Scene.GEOMETRY;
     }
 
     /**
@@ -242,7 +242,7 @@ public final class SvgDrawing {
     public SvgDrawing withFrame(Collection<Position> positions) {
         Objects.requireNonNull(positions, "positions");
         return with(scene -> scene.frame = positions.stream()
-                .map(position -> new Layout(new Scene(position.stacks())).box())
+                .map(position -> new Scene(position.stacks()).box())
                 .reduce(CellGeometry.Box::around));
     }
 

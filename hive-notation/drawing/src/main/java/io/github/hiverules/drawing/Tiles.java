@@ -6,10 +6,12 @@ import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
+import java.util.Optional;
 
 /** Draws empty cells, and stacks: the whole top piece, and an edge with the name of each piece below. */
 final class Tiles {
 
+    private static final String CRESCENT = "M-1.5-6A6 6 0 1 0 6 2.5A5.4 5.4 0 0 1-1.5-6Z";
     private static final double RADIUS = 47.5;
     private static final double COS_30 = 0.8660254037844386;
     private static final double BUG_SIZE = 70;
@@ -22,12 +24,10 @@ final class Tiles {
     private static final double GLYPH_ADVANCE = 6;
 
     private final Scene scene;
-    private final Layout layout;
     private final Markup markup;
 
-    Tiles(Scene scene, Layout layout, Markup markup) {
+    Tiles(Scene scene, Markup markup) {
         this.scene = scene;
-        this.layout = layout;
         this.markup = markup;
     }
 
@@ -45,7 +45,7 @@ final class Tiles {
     void drawBare(Hex hex) {
         beginCell()
                 .with("data-cell", Markup.cell(hex))
-                .at(Layout.center(hex))
+                .at(Scene.GEOMETRY.center(hex))
                 .endEmpty()
                 .newLine();
     }
@@ -82,7 +82,7 @@ final class Tiles {
         Piece piece = stack.get(level);
         boolean isCovered = level < stack.size() - 1;
         String title = piece + " " + hex + (stack.size() > 1 ? " level " + level : "");
-        Point at = Point.above(layout.lift(hex, level));
+        Point at = Point.above(scene.lift(hex, level));
         markup.tag("g")
                 .with("data-piece", piece.toString())
                 .with("data-level", level)
@@ -94,7 +94,7 @@ final class Tiles {
         } else {
             drawBase(piece.color(), level);
             if (isCovered) {
-                drawEdge(piece, Layout.step(stack.size()));
+                drawEdge(piece, Scene.GEOMETRY.step(stack.size()));
             } else if (scene.hasCoordinates) {
                 drawFace(piece, 5, 0.86);
                 drawText(Markup.cell(hex), new Point(0, -37), 6, bugClass(piece));
@@ -103,6 +103,31 @@ final class Tiles {
             }
         }
         markup.close("g");
+    }
+
+    /** Draws what marks must not hide: the height of a stack, and the moon of a resting piece. */
+    void drawBadges(Hex hex) {
+        List<Piece> stack = scene.stackAt(hex);
+        int height = stack.size();
+        if (height > 1) {
+            Point at = new Point(30, -24 - scene.lift(hex));
+            String number = Integer.toString(height);
+            markup.tag("g").with("data-height", number).open();
+            drawCircle(at);
+            drawText(number, at, 8, "case");
+            markup.close("g");
+        }
+        if (height > 0 && scene.resting.equals(Optional.of(stack.get(height - 1)))) {
+            Point at = new Point(-30, -24 - scene.lift(hex));
+            markup.tag("g").with("data-mark", "resting").open();
+            drawCircle(at);
+            markup.tag("path").style("table").moved(at).with("d", CRESCENT).endEmpty();
+            markup.close("g");
+        }
+    }
+
+    private void drawCircle(Point at) {
+        markup.circle(at, "badge", 10).with("stroke-width", 2).endEmpty();
     }
 
     /** Draws a piece as most pieces look: alone on its cell, and without coordinates. */
@@ -135,7 +160,7 @@ final class Tiles {
 
     /** Draws the visible part of a covered piece: its bug on the left edge, its name along the right edge. */
     private void drawEdge(Piece piece, double step) {
-        double width = (step - Layout.THICKNESS) * COS_30;
+        double width = (step - Scene.THICKNESS) * COS_30;
         double x = RADIUS * COS_30 / 2 - width / 4;
         double y = RADIUS * 0.75 - width / 2 * COS_30;
         drawBug(piece, new Point(-x, y), width / BUG_SIZE);

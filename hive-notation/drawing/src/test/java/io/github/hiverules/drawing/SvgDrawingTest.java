@@ -123,7 +123,7 @@ class SvgDrawingTest {
                 .map(e -> SvgDocument.offset(e).get(1))
                 .toList();
         assertThat(IntStream.range(1, heights.size()).mapToObj(i -> heights.get(i - 1) - heights.get(i)))
-                .allMatch(step -> step > Layout.THICKNESS);
+                .allMatch(step -> step > Scene.THICKNESS);
     }
 
     @Test
@@ -135,8 +135,8 @@ class SvgDrawingTest {
         Element mark = (Element) svg.elementsWith("data-mark").get(0).getFirstChild();
         double x = SvgDocument.offset(mark).get(0);
         double y = SvgDocument.offset(mark).get(1);
-        assertThat(x).isBetween(box.get(0) + Layout.RADIUS, box.get(0) + box.get(2) - Layout.RADIUS);
-        assertThat(y).isBetween(box.get(1) + Layout.RADIUS, box.get(1) + box.get(3) - Layout.RADIUS);
+        assertThat(x).isBetween(box.get(0) + Scene.RADIUS, box.get(0) + box.get(2) - Scene.RADIUS);
+        assertThat(y).isBetween(box.get(1) + Scene.RADIUS, box.get(1) + box.get(3) - Scene.RADIUS);
     }
 
     @Test

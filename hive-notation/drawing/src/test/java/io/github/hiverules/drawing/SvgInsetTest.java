@@ -154,10 +154,10 @@ class SvgInsetTest {
         double inset = SvgDocument.offset(
                         SvgDocument.of(drawing).elementsWith("data-inset").get(0))
                 .get(1);
-        double cell = Layout.center(Hex.of(0, 3)).y();
+        double cell = Scene.GEOMETRY.center(Hex.of(0, 3)).y();
 
         assertThat(height(drawing)).isGreaterThan(height(framed));
-        assertThat(inset - 33).as("upper edge of the stack taken apart").isGreaterThan(cell + Layout.RADIUS);
+        assertThat(inset - 33).as("upper edge of the stack taken apart").isGreaterThan(cell + Scene.RADIUS);
     }
 
     @Test

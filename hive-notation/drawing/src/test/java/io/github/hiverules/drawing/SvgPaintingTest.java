@@ -290,8 +290,7 @@ class SvgPaintingTest {
         for (int height = 2; height <= 7; height++) {
             SvgDrawing tower = tower(height);
             List<Double> levels = IntStream.range(0, height)
-                    .mapToObj(level ->
-                            -new Layout(tower.scene()).at(Hex.ORIGIN, level).y())
+                    .mapToObj(level -> tower.scene().lift(Hex.ORIGIN, level))
                     .toList();
             double step = levels.get(1);
             for (int level = 0; level < height; level++) {
@@ -303,8 +302,7 @@ class SvgPaintingTest {
             assertThat(levels.get(height - 1)).isBetween(lift, 75.0);
             lift = levels.get(height - 1);
         }
-        assertThat(lift)
-                .isCloseTo(-new Layout(tower(4).scene()).at(Hex.ORIGIN, 3).y(), within(1e-9));
+        assertThat(lift).isCloseTo(tower(4).scene().lift(Hex.ORIGIN, 3), within(1e-9));
     }
 
     @ParameterizedTest
@@ -596,7 +594,7 @@ class SvgPaintingTest {
         assertThat(dots).hasSize(2);
         for (int i = 0; i < 2; i++) {
             CellGeometry.Point at =
-                    new Layout(DRAWING.scene()).at(route.stops().get(i).cell(), 1 - i);
+                    DRAWING.scene().at(new Stop(route.stops().get(i).cell(), 1 - i));
             assertThat(dots.get(i).getCenterX()).isCloseTo(at.x(), within(0.1));
             assertThat(dots.get(i).getCenterY()).isCloseTo(at.y(), within(0.1));
             assertThat(shapes.get(0).corners().get(i).distance(at.x(), at.y())).isLessThan(0.1);
@@ -620,7 +618,7 @@ class SvgPaintingTest {
         Hex cell = Hex.of(3, 0);
         Route route = Route.of(Piece.of("bA1"), List.of(new Stop(cell, 0), new Stop(cell, 0)));
         SvgDrawing empty = SvgDrawing.of(Map.of());
-        CellGeometry.Point center = new Layout(empty.scene()).at(cell, 0);
+        CellGeometry.Point center = SvgDrawing.geometry().center(cell);
         Rectangle2D around = new Rectangle2D.Double(center.x() - 50, center.y() - 50, 100, 100);
 
         assertThat(with("data-route", "route", shapes(empty.withRoute(route))))

@@ -54,6 +54,6 @@ public interface EngineStarter {
      */
     static EngineStarter of(UhpEngine engine) {
         Objects.requireNonNull(engine, "engine");
-        return timeLimit -> new UhpClient(new ThreadChannel(engine), timeLimit);
+        return timeLimit -> new UhpClient(StreamChannel.to(engine), timeLimit);
     }
 }

@@ -38,11 +38,6 @@ public record UhpAnswer(String command, List<String> lines) {
                 && (lines.get(0).startsWith(word) || lines.get(lines.size() - 1).startsWith(word));
     }
 
-    /** {@return the only line of the answer, or empty if there are none or several} */
-    public Optional<String> onlyLine() {
-        return lines.size() == 1 ? Optional.of(lines.get(0)) : Optional.empty();
-    }
-
     /**
      * {@return the last line of the answer, or empty if there is none; an engine may print lines about its search
      * before it}

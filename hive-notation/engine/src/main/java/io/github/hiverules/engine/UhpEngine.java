@@ -30,12 +30,12 @@ import java.util.function.Consumer;
  */
 public final class UhpEngine {
 
-    private final String id;
-    private final MoveChooser chooser;
-    private final Consumer<? super Throwable> failureListener;
-    private final TournamentOpening tournamentOpening;
-    private final boolean repetitionDraw;
-    private final boolean renumbering;
+    final String id;
+    final MoveChooser chooser;
+    final Consumer<? super Throwable> failureListener;
+    final TournamentOpening tournamentOpening;
+    final boolean repetitionDraw;
+    final boolean renumbering;
 
     private UhpEngine(
             String id,
@@ -119,8 +119,7 @@ public final class UhpEngine {
      */
     public void run(Reader in, Writer out) throws IOException {
         Objects.requireNonNull(in, "in");
-        EngineOptions options = new EngineOptions(tournamentOpening, repetitionDraw);
-        UhpSession session = new UhpSession(id, chooser, failureListener, renumbering, options);
+        UhpSession session = new UhpSession(this);
         Reader commands = new BufferedReader(in);
         for (String line = "info"; !line.strip().equals("exit"); line = nextCommand(commands)) {
             for (String answer : session.answer(line)) {

@@ -16,7 +16,6 @@ import io.github.hiverules.notation.uhp.MoveString;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /** One run of an engine: its game and its options. Not thread-safe. */
@@ -24,25 +23,14 @@ final class UhpSession {
 
     private static final int MAX_PERFT_DEPTH = 20;
 
-    private final String id;
-    private final MoveChooser chooser;
-    private final Consumer<? super Throwable> failureListener;
-    private final boolean renumbering;
+    private final UhpEngine engine;
     private EngineOptions options;
     private Optional<Game> game = Optional.empty();
     private Numbering numbering = Numbering.standard();
 
-    UhpSession(
-            String id,
-            MoveChooser chooser,
-            Consumer<? super Throwable> failureListener,
-            boolean renumbering,
-            EngineOptions options) {
-        this.id = id;
-        this.chooser = chooser;
-        this.failureListener = failureListener;
-        this.renumbering = renumbering;
-        this.options = options;
+    UhpSession(UhpEngine engine) {
+        this.engine = engine;
+        this.options = new EngineOptions(engine.tournamentOpening, engine.repetitionDraw);
     }
 
     List<String> answer(String line) {
@@ -61,7 +49,7 @@ final class UhpSession {
 
     private List<String> answer(String command, String argument) {
         return switch (command) {
-            case "info" -> List.of("id " + id, EngineInfo.allExpansions());
+            case "info" -> List.of("id " + engine.id, EngineInfo.allExpansions());
             case "newgame" -> newGame(argument.isEmpty() ? "Base" : argument);
             case "play" -> play(argument);
             case "pass" -> play("pass");
@@ -76,7 +64,7 @@ final class UhpSession {
 
     private List<String> newGame(String text) {
         Parsed<Game> parsed =
-                GameString.parseGameOrType(text, options.readOptions().withRenumbering(renumbering));
+                GameString.parseGameOrType(text, options.readOptions().withRenumbering(engine.renumbering));
         if (parsed.fault().isPresent()) {
             Fault fault = parsed.fault().get();
             throw new CommandException(Sentences.english().locatedFault(fault));
@@ -128,7 +116,7 @@ final class UhpSession {
      */
     private Move chooseMove(Game current, SearchLimit limit) {
         try {
-            return chooser.choose(current, limit);
+            return engine.chooser.choose(current, limit);
         } catch (InternalError | UnknownError e) {
             throw e;
         } catch (RuntimeException | Error e) {
@@ -140,7 +128,7 @@ final class UhpSession {
     /** Whatever a listener does, the engine goes on. */
     private void report(Throwable failure) {
         try {
-            failureListener.accept(failure);
+            engine.failureListener.accept(failure);
         } catch (RuntimeException | Error e) {
             return;
         }

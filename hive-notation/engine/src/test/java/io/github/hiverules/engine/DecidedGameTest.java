@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.engine.MatchGame.Ending;
 import io.github.hiverules.engine.testing.InProcessEngine;
-import io.github.hiverules.notation.TournamentOpening;
 import io.github.hiverules.piece.Color;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -63,11 +62,7 @@ class DecidedGameTest {
 
     private static UhpSession session() {
         return new UhpSession(
-                "Loser v1",
-                (game, limit) -> game.legalMoves().get(0),
-                failure -> {},
-                false,
-                new EngineOptions(TournamentOpening.AUTO, false));
+                UhpEngine.of("Loser v1", (game, limit) -> game.legalMoves().get(0)));
     }
 
     /** Returns an engine that plays badly and fails at the first command that has a property after its answer. */

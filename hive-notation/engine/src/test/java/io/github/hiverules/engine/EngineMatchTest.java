@@ -12,7 +12,6 @@ import io.github.hiverules.engine.MatchGame.Ending;
 import io.github.hiverules.engine.testing.CommandLoop;
 import io.github.hiverules.engine.testing.InProcessEngine;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.TournamentOpening;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.piece.Color;
 import java.io.IOException;
@@ -46,12 +45,8 @@ class EngineMatchTest {
     /** Returns the library's engine, but with the given answer to {@code bestmove}. */
     private static EngineStarter engineAnswering(String line) {
         return InProcessEngine.of((in, out) -> {
-            UhpSession session = new UhpSession(
-                    "Altered v1",
-                    (game, limit) -> game.legalMoves().get(0),
-                    failure -> {},
-                    false,
-                    new EngineOptions(TournamentOpening.AUTO, false));
+            UhpSession session = new UhpSession(UhpEngine.of(
+                    "Altered v1", (game, limit) -> game.legalMoves().get(0)));
             out.write(String.join("\n", session.answer("info")) + "\nok\n");
             out.flush();
             CommandLoop.answerAll(

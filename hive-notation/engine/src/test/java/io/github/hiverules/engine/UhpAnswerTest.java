@@ -13,22 +13,21 @@ class UhpAnswerTest {
     /** Lines are separated by a slash. */
     @ParameterizedTest
     @CsvSource({
-        "'',                       false, false, -,                  -,                  (nothing)",
-        "wA1,                      false, false, wA1,                wA1,                wA1",
-        "log/wA1,                  false, false, -,                  wA1,                log | wA1",
-        "err no game,              true,  false, err no game,        err no game,        err no game",
-        "invalidmove no,           true,  true,  invalidmove no,     invalidmove no,     invalidmove no",
-        "log/err no game,          true,  false, -,                  err no game,        log | err no game",
-        "err no game/see the help, true,  false, -,                  see the help,       err no game | see the help",
-        "log/invalidmove no/end,   false, false, -,                  end,                log | invalidmove no | end",
+        "'',                       false, false, -,               (nothing)",
+        "wA1,                      false, false, wA1,             wA1",
+        "log/wA1,                  false, false, wA1,             log | wA1",
+        "err no game,              true,  false, err no game,     err no game",
+        "invalidmove no,           true,  true,  invalidmove no,  invalidmove no",
+        "log/err no game,          true,  false, err no game,     log | err no game",
+        "err no game/see the help, true,  false, see the help,    err no game | see the help",
+        "log/invalidmove no/end,   false, false, end,             log | invalidmove no | end",
     })
     void answer_lines_meanRefusalOrAnswer(
-            String text, boolean isError, boolean isInvalidMove, String only, String last, String excerpt) {
+            String text, boolean isError, boolean isInvalidMove, String last, String excerpt) {
         UhpAnswer answer = new UhpAnswer("play wA1", List.of(text.split("/")));
 
         assertThat(answer.isError()).isEqualTo(isError);
         assertThat(answer.isInvalidMove()).isEqualTo(isInvalidMove);
-        assertThat(answer.onlyLine().orElse("-")).isEqualTo(only);
         assertThat(answer.lastLine().orElse("-")).isEqualTo(last);
         assertThat(answer.excerpt()).isEqualTo(excerpt);
     }

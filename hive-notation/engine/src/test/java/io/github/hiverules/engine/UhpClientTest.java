@@ -87,7 +87,7 @@ class UhpClientTest {
             }
 
             engine.undo();
-            assertThat(engine.ask("undo").onlyLine())
+            assertThat(engine.ask("undo").lastLine())
                     .contains(GameString.writeForEngine(engine.game().undo()));
         }
     }
@@ -152,7 +152,7 @@ class UhpClientTest {
             engine.newGame(queenFirst);
             engine.newGame(Game.start(Ruleset.TOURNAMENT));
             assertThat(engine.legalMoves()).doesNotContain(Move.place(Piece.of("wQ"), Hex.ORIGIN));
-            assertThat(engine.ask("options get RepetitionDraw").onlyLine()).contains("RepetitionDraw;bool;true;false");
+            assertThat(engine.ask("options get RepetitionDraw").lastLine()).contains("RepetitionDraw;bool;true;false");
 
             engine.newGame(Game.start(Ruleset.ONLINE.without(Toggle.GATES_ABOVE_GROUND)));
             assertThat(engine.ask("options").lines())

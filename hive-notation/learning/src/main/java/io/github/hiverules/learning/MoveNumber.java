@@ -197,28 +197,6 @@ public final class MoveNumber {
     }
 
     /**
-     * Marks the numbers that {@link #writeLegalNumbers} lists, one for each legal move.
-     *
-     * @param before the position before the move
-     * @param mask set to true at these numbers, and to false elsewhere; at least {@link #COUNT} elements
-     * @return the number of true elements
-     * @throws IllegalArgumentException if the array is too short
-     */
-    public static int writeMask(Position before, boolean[] mask) {
-        requireNonNull(before, "before");
-        requireAll(requireNonNull(mask, "mask").length);
-        MoveNumbers moveNumbers = new MoveNumbers(before);
-        LegalMoves moves = before.legalMoves();
-        Arrays.fill(mask, false);
-        int count = 0;
-        for (Move move : moves) {
-            mask[moveNumbers.preferred(move)] = true;
-            count++;
-        }
-        return count;
-    }
-
-    /**
      * Marks all numbers of all legal moves, which are exactly the numbers that {@link #read} accepts.
      *
      * @param before the position before the move
@@ -226,7 +204,7 @@ public final class MoveNumber {
      * @return the number of true elements
      * @throws IllegalArgumentException if the array is too short
      */
-    public static int writeFullMask(Position before, boolean[] mask) {
+    public static int writeMask(Position before, boolean[] mask) {
         requireNonNull(before, "before");
         requireAll(requireNonNull(mask, "mask").length);
         MoveNumbers moveNumbers = new MoveNumbers(before);
