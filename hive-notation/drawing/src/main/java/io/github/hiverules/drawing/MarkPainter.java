@@ -47,7 +47,9 @@ final class MarkPainter {
                 drawEdge(mark, Point.above(scene.lift(hex, level)));
             }
         }
-        if (isAboutTop) {
+        if (isAboutTop && asideOffset == 0) {
+            drawFace(mark, Point.above(scene.lift(hex)), isEmpty);
+        } else if (isAboutTop) {
             drawFace(mark, Point.above(scene.lift(hex)), asideOffset, isEmpty);
         }
         markup.close("g");
@@ -56,13 +58,17 @@ final class MarkPainter {
     /** Draws a mark about a piece in hand. */
     void drawInHand(Mark mark) {
         markup.tag("g").with("data-mark", mark.label()).open();
-        drawFace(mark, Point.ORIGIN, 0, false);
+        drawFace(mark, Point.ORIGIN, false);
         markup.close("g");
     }
 
     /** Returns the id of a mark's shape. Marks about pieces look the same on empty cells and on stacks. */
     private static String symbolId(Mark mark, boolean isEmpty) {
         return mark.label() + (isEmpty || !mark.isAboutCells() ? "" : TOP_SUFFIX);
+    }
+
+    private void drawFace(Mark mark, Point face, boolean isEmpty) {
+        markup.place("mark-" + symbolId(mark, isEmpty), face, at -> drawFace(mark, at, 0, isEmpty));
     }
 
     private void drawFace(Mark mark, Point face, double asideOffset, boolean isEmpty) {

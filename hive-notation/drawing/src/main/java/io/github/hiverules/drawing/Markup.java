@@ -6,9 +6,12 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Consumer;
 
 /** Writes XML elements: start tags, attributes and end tags. Remembers which style classes need a style sheet. */
 final class Markup {
+
+    private static final int REPLACEMENT = '\uFFFD';
 
     private final String prefix;
 
@@ -128,6 +131,15 @@ final class Markup {
         return use(name);
     }
 
+    /** Draws a shape that few drawings have twice: in place or, with a sheet, which has it anyway, by reference. */
+    void place(String name, Point at, Consumer<Point> shape) {
+        if (theme.isEmpty()) {
+            shared(name, () -> shape.accept(Point.ORIGIN)).at(at).endEmpty();
+        } else {
+            shape.accept(at);
+        }
+    }
+
     /** Returns the shapes to which {@code use} elements refer. A sheet has them all, so drawings with a sheet omit them. */
     CharSequence definitions() {
         return definitions;
@@ -168,8 +180,32 @@ final class Markup {
     }
 
     private Markup content(String raw) {
-        Xml.append(raw, text);
+        appendEscaped(raw, text);
         return this;
+    }
+
+    /**
+     * Appends text for an attribute or an element so that every XML reader restores it, with its tabs and line endings.
+     * Characters that XML does not allow are replaced.
+     */
+    static void appendEscaped(String text, StringBuilder escaped) {
+        int code;
+        for (int index = 0; index < text.length(); index += Character.charCount(code)) {
+            code = text.codePointAt(index);
+            switch (code) {
+                case '&' -> escaped.append("&amp;");
+                case '<' -> escaped.append("&lt;");
+                case '>' -> escaped.append("&gt;");
+                case '"' -> escaped.append("&quot;");
+                case '\t', '\n', '\r' -> escaped.append("&#").append(code).append(';');
+                default -> escaped.appendCodePoint(isXmlCharacter(code) ? code : REPLACEMENT);
+            }
+        }
+    }
+
+    private static boolean isXmlCharacter(int code) {
+        boolean isSurrogate = code >= 0xD800 && code <= 0xDFFF;
+        return code >= 0x20 && !isSurrogate && code != 0xFFFE && code != 0xFFFF;
     }
 
     Set<String> classes() {

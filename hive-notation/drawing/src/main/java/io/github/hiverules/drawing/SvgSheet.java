@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * The shapes and colors that all drawings of one HTML page share. Defining them only once makes the page much smaller.
@@ -93,6 +94,7 @@ public final class SvgSheet {
             stacks.put(Hex.of(stacks.size(), 0), Piece.all().subList(0, height));
         }
         Scene scene = new Scene(stacks);
+        scene.resting = Optional.of(Piece.all().get(0));
         scene.hand.addAll(Piece.all());
         scene.wantsHands = true;
         scene.knowsHands = true;

@@ -90,7 +90,7 @@ final class Tiles {
                 .open();
         markup.element("title", title);
         if (level == 0 && !isCovered && !scene.hasCoordinates) {
-            drawSingle(piece);
+            markup.place(piece.toString(), Point.ORIGIN, unused -> drawSingle(piece));
         } else {
             drawBase(piece.color(), level);
             if (isCovered) {
@@ -113,17 +113,29 @@ final class Tiles {
             Point at = new Point(30, -24 - scene.lift(hex));
             String number = Integer.toString(height);
             markup.tag("g").with("data-height", number).open();
-            drawCircle(at);
-            drawText(number, at, 8, "case");
+            if (number.length() == 1) {
+                markup.place("height-" + number, at, middle -> drawHeight(number, middle));
+            } else {
+                drawHeight(number, at);
+            }
             markup.close("g");
         }
         if (height > 0 && scene.resting.equals(Optional.of(stack.get(height - 1)))) {
             Point at = new Point(-30, -24 - scene.lift(hex));
             markup.tag("g").with("data-mark", "resting").open();
-            drawCircle(at);
-            markup.tag("path").style("table").moved(at).with("d", CRESCENT).endEmpty();
+            markup.place("resting", at, this::drawResting);
             markup.close("g");
         }
+    }
+
+    private void drawHeight(String number, Point at) {
+        drawCircle(at);
+        drawText(number, at, 8, "case");
+    }
+
+    private void drawResting(Point at) {
+        drawCircle(at);
+        markup.tag("path").style("table").moved(at).with("d", CRESCENT).endEmpty();
     }
 
     private void drawCircle(Point at) {

@@ -10,7 +10,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Element;
 
@@ -50,15 +49,6 @@ class SvgCellsTest {
                 .singleElement()
                 .extracting(e -> ((Element) e.getFirstChild()).getAttribute("pointer-events"))
                 .isEqualTo("all");
-    }
-
-    @Test
-    void toSvg_piecesAndMarks_nameTheirCell() {
-        SvgDocument svg = SvgDocument.of(SvgDrawing.of(STACKS).withSelected(EAST));
-        Map<String, String> cells = svg.elementsWith("data-piece").stream()
-                .collect(Collectors.toMap(e -> e.getAttribute("data-piece"), SvgDocument::cell));
-        assertThat(cells).isEqualTo(Map.of("wQ", "0,0", "bS1", "1,0", "wB1", "1,0"));
-        assertThat(svg.marks()).containsExactly("selected 1,0");
     }
 
     private static List<Element> cellGroups(SvgDrawing drawing) {

@@ -1,7 +1,6 @@
 package io.github.hiverules.drawing;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
 
 import io.github.hiverules.Expansion;
 import io.github.hiverules.Game;
@@ -18,7 +17,6 @@ import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Element;
 
@@ -51,40 +49,6 @@ class SvgDrawingTest {
     }
 
     @Test
-    void toSvg_position_drawsItsPieces() {
-        Position position = Position.initial(Ruleset.BASE).play(Move.place(WHITE_BEETLE, Hex.ORIGIN));
-        assertThat(SvgDocument.of(SvgDrawing.of(position)).piecesAt(Hex.ORIGIN)).containsExactly("wB1");
-    }
-
-    @Test
-    void toSvg_cells_lieInTheirDirections() {
-        SvgDocument svg = SvgDocument.of(SvgDrawing.of(Map.of(
-                Hex.ORIGIN, List.of(WHITE_QUEEN), EAST, List.of(BLACK_QUEEN), Hex.of(0, 1), List.of(WHITE_BEETLE))));
-        List<Double> origin = SvgDocument.offset(svg.piece("wQ"));
-        List<Double> east = SvgDocument.offset(svg.piece("bQ"));
-        List<Double> southEast = SvgDocument.offset(svg.piece("wB1"));
-        assertThat(east.get(1)).as("east is level").isEqualTo(origin.get(1));
-        assertThat(east.get(0)).as("east is to the right").isGreaterThan(origin.get(0));
-        assertThat(southEast.get(1)).as("southeast is below").isGreaterThan(origin.get(1));
-        double expectedX = origin.get(0) + (east.get(0) - origin.get(0)) / 2;
-        assertThat(southEast.get(0)).as("southeast is half a cell to the right").isEqualTo(expectedX, within(0.1));
-    }
-
-    @Test
-    void toSvg_stack_drawsBottomFirstAndEachPieceHigher() {
-        SvgDocument svg = SvgDocument.of(SvgDrawing.of(STACKS));
-        assertThat(svg.piecesAt(EAST)).containsExactly("bQ", "wB1", "bB2");
-        double bottom = SvgDocument.offset(svg.piece("bQ")).get(1);
-        double middle = SvgDocument.offset(svg.piece("wB1")).get(1);
-        double top = SvgDocument.offset(svg.piece("bB2")).get(1);
-        assertThat(middle).isLessThan(bottom);
-        assertThat(top).isLessThan(middle);
-        assertThat(SvgDocument.offset(svg.piece("wB1")).get(0))
-                .isEqualTo(SvgDocument.offset(svg.piece("bQ")).get(0));
-        assertThat(svg.piece("wB1").getAttribute("data-level")).isEqualTo("1");
-    }
-
-    @Test
     void toSvg_pieces_haveTitlesWithCellAndLevel() {
         SvgDocument svg = SvgDocument.of(SvgDrawing.of(STACKS));
         assertThat(svg.elementsWith("data-piece"))
@@ -107,39 +71,6 @@ class SvgDrawingTest {
     }
 
     @Test
-    void toSvg_stack_statesItsHeight() {
-        assertThat(SvgDocument.of(SvgDrawing.of(STACKS)).elementsWith("data-height"))
-                .extracting(e -> e.getAttribute("data-height"))
-                .containsExactly("3");
-    }
-
-    @Test
-    void toSvg_highestStack_showsEdgeOfEveryPiece() {
-        List<Piece> sevenPieces = Piece.all().stream()
-                .filter(piece -> piece.bug() == Bug.BEETLE || piece.bug() == Bug.MOSQUITO || piece.equals(BLACK_QUEEN))
-                .toList();
-        SvgDocument svg = SvgDocument.of(SvgDrawing.of(Map.of(Hex.ORIGIN, sevenPieces)));
-        List<Double> heights = svg.elementsWith("data-piece").stream()
-                .map(e -> SvgDocument.offset(e).get(1))
-                .toList();
-        assertThat(IntStream.range(1, heights.size()).mapToObj(i -> heights.get(i - 1) - heights.get(i)))
-                .allMatch(step -> step > Scene.THICKNESS);
-    }
-
-    @Test
-    void toSvg_marks_stayInsideDrawing() {
-        SvgDocument svg = SvgDocument.of(SvgDrawing.of(STACKS).withUnreachableCells(List.of(Hex.of(9, -4))));
-        List<Double> box = List.of(svg.root().getAttribute("viewBox").split(" ")).stream()
-                .map(Double::valueOf)
-                .toList();
-        Element mark = (Element) svg.elementsWith("data-mark").get(0).getFirstChild();
-        double x = SvgDocument.offset(mark).get(0);
-        double y = SvgDocument.offset(mark).get(1);
-        assertThat(x).isBetween(box.get(0) + Scene.RADIUS, box.get(0) + box.get(2) - Scene.RADIUS);
-        assertThat(y).isBetween(box.get(1) + Scene.RADIUS, box.get(1) + box.get(3) - Scene.RADIUS);
-    }
-
-    @Test
     void destinations_emptyAndOccupied_areMarked() {
         SvgDrawing drawing = SvgDrawing.of(STACKS)
                 .withSelected(Hex.ORIGIN)
@@ -150,22 +81,18 @@ class SvgDrawingTest {
     }
 
     @Test
-    void lastMove_movement_marksStartAndDestination() {
-        SvgDrawing drawing = SvgDrawing.of(STACKS).withLastMove(Move.move(BLACK_BEETLE_2, Hex.of(2, -1), EAST));
-        assertThat(SvgDocument.of(drawing).marks()).containsExactlyInAnyOrder("from 2,-1", "to 1,0");
+    void lastMove_startAndDestination_areMarked() {
+        SvgDrawing drawing = SvgDrawing.of(STACKS);
+
+        assertThat(marks(drawing.withLastMove(Move.move(BLACK_BEETLE_2, Hex.of(2, -1), EAST))))
+                .containsExactlyInAnyOrder("from 2,-1", "to 1,0");
+        assertThat(marks(drawing.withLastMove(Move.place(WHITE_QUEEN, Hex.ORIGIN))))
+                .containsExactly("to 0,0");
+        assertThat(marks(drawing.withLastMove(Move.pass()))).isEmpty();
     }
 
-    @Test
-    void lastMove_placement_marksDestination() {
-        SvgDrawing drawing = SvgDrawing.of(STACKS).withLastMove(Move.place(WHITE_QUEEN, Hex.ORIGIN));
-        assertThat(SvgDocument.of(drawing).marks()).containsExactly("to 0,0");
-    }
-
-    @Test
-    void lastMove_pass_marksNothing() {
-        assertThat(SvgDocument.of(SvgDrawing.of(STACKS).withLastMove(Move.pass()))
-                        .marks())
-                .isEmpty();
+    private static List<String> marks(SvgDrawing drawing) {
+        return SvgDocument.of(drawing).marks();
     }
 
     @Test
@@ -192,14 +119,6 @@ class SvgDrawingTest {
                         .marks())
                 .as("without a Pillbug in the set")
                 .isEmpty();
-    }
-
-    @Test
-    void coordinates_shown_addGlyphs() {
-        SvgDrawing plain = SvgDrawing.of(STACKS);
-        int without = SvgDocument.of(plain).elements().size();
-        assertThat(SvgDocument.of(plain.withCoordinates(true)).elements()).hasSizeGreaterThan(without);
-        assertThat(plain.withCoordinates(true).withCoordinates(false).toSvg()).isEqualTo(plain.toSvg());
     }
 
     @Test
@@ -262,12 +181,6 @@ class SvgDrawingTest {
         assertThat(drawing.withSelected(Piece.of("wA1")).toSvg()).isEqualTo(drawing.toSvg());
         assertThat(drawing.withHands(true).withSelected(Piece.of("wP")).toSvg())
                 .isEqualTo(drawing.withHands(true).toSvg());
-    }
-
-    @Test
-    void hands_onlyStacksGiven_areNotDrawn() {
-        SvgDrawing drawing = SvgDrawing.of(STACKS);
-        assertThat(drawing.withHands(true).toSvg()).isEqualTo(drawing.toSvg());
     }
 
     @Test

@@ -35,7 +35,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.w3c.dom.Element;
 
 /** Where a viewer paints the parts of a drawing. Nothing sticks out of it, and nothing hides what people must see. */
 class SvgPaintingTest {
@@ -144,14 +143,6 @@ class SvgPaintingTest {
                         .withFrame(List.of(position("wS1", "bS1 -wS1")))))
                 .as("frame of positions, each with the cells around its hive")
                 .isEqualTo("-226.5 -135 366.4 274");
-    }
-
-    @Test
-    void table_isBehindEverything_andAsLargeAsDrawing() {
-        Element table = shapes(DRAWING).get(0).owners().get(0);
-
-        assertThat(Stream.of("x", "y", "width", "height").map(table::getAttribute))
-                .containsExactly(viewBoxOf(DRAWING).split(" "));
     }
 
     private static String viewBoxOf(SvgDrawing drawing) {
@@ -546,12 +537,6 @@ class SvgPaintingTest {
                 .hasSize(height > 0 ? 1 : 0);
     }
 
-    @Test
-    void markedCell_withoutCoordinates_hasNoText() {
-        assertThat(glyphs(shapes(SvgDrawing.of(Map.of()).withSelected(Hex.ORIGIN))))
-                .isEmpty();
-    }
-
     /** Two stacks that do not always fit side by side below the board. */
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8})
@@ -570,14 +555,6 @@ class SvgPaintingTest {
                         .filter(shape -> shape.owners().stream().anyMatch(e -> e.hasAttribute("data-inset"))))
                 .isNotEmpty()
                 .allMatch(shape -> shape.isInside(inner));
-    }
-
-    @Test
-    void inset_markOfDestination_doesNotHidePiece() {
-        List<PaintedShape> inset = with("data-stacked", "bM", shapes(tower(7).withDestinations(List.of(Hex.ORIGIN))));
-
-        assertThat(inset.get(inset.size() - 1).property("fill", "")).isEqualTo("none");
-        assertThat(inset.get(inset.size() - 1).box()).isEqualTo(around(parts("hex", inset.subList(1, 2))));
     }
 
     /** Two steps, from a stack across an empty cell. */
@@ -602,14 +579,6 @@ class SvgPaintingTest {
         assertThat(dots.get(0).getWidth()).isGreaterThan(dots.get(1).getWidth());
         assertThat(shapes)
                 .allMatch(shape -> shape.property("stroke-dasharray", "").isEmpty());
-    }
-
-    @Test
-    void route_ofPlacement_hasNoArrow() {
-        Route placement = Route.of(Piece.of("bQ"), List.of(new Stop(EAST, 0)));
-
-        assertThat(SvgDocument.of(DRAWING.withRoute(placement)).elementsWith("data-route"))
-                .isEmpty();
     }
 
     /** Such a route leads nowhere, but anybody can ask for it. */

@@ -2,11 +2,18 @@ package io.github.hiverules.engine;
 
 import io.github.hiverules.engine.EngineFailureException.Kind;
 import io.github.hiverules.engine.EngineReader.Event;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 
 /** Sends one command at a time to a running engine, and returns its answer or throws the failure. */
 final class EngineLink implements AutoCloseable {
@@ -16,7 +23,13 @@ final class EngineLink implements AutoCloseable {
 
     private final EngineChannel channel;
     private final EngineReader reader;
-    private final EngineWriter writer;
+
+    /** Writes commands. A write waits while the pipe is full, so an engine that does not read would block the caller. */
+    private final ExecutorService writer = Executors.newSingleThreadExecutor(task -> {
+        Thread thread = new Thread(task, "engine-commands");
+        thread.setDaemon(true);
+        return thread;
+    });
 
     /**
      * The number of answers that the engine owes. After a timeout it is one, and the next question waits for it first.
@@ -26,7 +39,6 @@ final class EngineLink implements AutoCloseable {
     EngineLink(EngineChannel channel) {
         this.channel = channel;
         this.reader = new EngineReader(channel.answers(), MAX_ANSWER_LENGTH);
-        this.writer = new EngineWriter(channel.commands());
     }
 
     UhpAnswer readGreeting(Duration time) throws EngineFailureException {
@@ -43,10 +55,7 @@ final class EngineLink implements AutoCloseable {
             readAnswer(command, deadline);
         }
         owedAnswers++;
-        Optional<Kind> failed = write(command, deadline);
-        if (failed.isPresent()) {
-            throw failure(failed.get(), command);
-        }
+        write(command, deadline);
         return readAnswer(command, deadline);
     }
 
@@ -55,13 +64,20 @@ final class EngineLink implements AutoCloseable {
         return System.nanoTime() + SearchLimit.atMostOneYear(time).toNanos();
     }
 
-    private Optional<Kind> write(String command, long deadline) throws EngineFailureException {
+    private void write(String command, long deadline) throws EngineFailureException {
         try {
-            return writer.write(command, deadline - System.nanoTime());
+            Future<?> written = writer.submit(() -> {
+                channel.commands().write((command + "\n").getBytes(StandardCharsets.UTF_8));
+                channel.commands().flush();
+                return command;
+            });
+            written.get(deadline - System.nanoTime(), TimeUnit.NANOSECONDS);
         } catch (InterruptedException e) {
             throw interrupted(command);
-        } catch (RejectedExecutionException closed) {
-            return Optional.of(Kind.EXITED);
+        } catch (TimeoutException e) {
+            throw failure(Kind.NO_ANSWER, command);
+        } catch (ExecutionException | RejectedExecutionException e) {
+            throw failure(Kind.EXITED, command);
         }
     }
 
@@ -121,7 +137,7 @@ final class EngineLink implements AutoCloseable {
     @Override
     public void close() {
         reader.stop();
-        writer.stop();
+        writer.shutdownNow();
         channel.close();
     }
 }

@@ -182,7 +182,7 @@ class DiagramsBrowserTest extends BrowserTest {
         String svg = copied("#X07 .copy");
         assertThat(svg)
                 .startsWith("<svg ")
-                .contains("stroke-width=\"", "fill=\"rgb(", "id=\"hive-wB\"", "id=\"hive-hex\"", "data-inset");
+                .contains("stroke-width=\"", "fill=\"rgb(", "id=\"hive-wB1\"", "id=\"hive-hex\"", "data-inset");
         assertThat(runForText(
                         "const xml = new DOMParser().parseFromString(arguments[0], 'image/svg+xml');return"
                                 + " xml.querySelectorAll('parsererror').length + ' ' +"

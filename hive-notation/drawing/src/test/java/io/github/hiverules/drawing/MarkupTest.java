@@ -13,7 +13,7 @@ import org.w3c.dom.Element;
 import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
 
-class XmlTest {
+class MarkupTest {
 
     @ParameterizedTest
     @ValueSource(
@@ -29,19 +29,19 @@ class XmlTest {
                 "\u00fc\u2028",
                 "a\tb\nc\r\nd <",
             })
-    void append_anyText_survivesParsing(String text) {
+    void escaped_anyText_survivesParsing(String text) {
         assertThat(parse(escaped(text)).getTextContent()).isEqualTo(text);
         assertThat(parse(escaped(text)).getAttribute("a")).isEqualTo(text);
     }
 
     @Test
-    void append_charactersNotAllowedInXml_areReplaced() {
+    void escaped_charactersNotAllowedInXml_areReplaced() {
         assertThat(escaped("\u0000\u001b \uD800 \uFFFE\uFFFF")).isEqualTo("\uFFFD\uFFFD \uFFFD \uFFFD\uFFFD");
     }
 
     /** The limits of the production {@code Char} in the XML 1.0 standard. */
     @Test
-    void append_limitsOfXmlCharacters_areKept() {
+    void escaped_limitsOfXmlCharacters_areKept() {
         assertThat(escaped(" \uD7FF\uE000\uFFFD\uD800\uDC00\uDBFF\uDFFF"))
                 .isEqualTo(" \uD7FF\uE000\uFFFD\uD800\uDC00\uDBFF\uDFFF");
         assertThat(escaped("\u001F \uD800 \uDFFF \uFFFE \uFFFF")).isEqualTo("\uFFFD \uFFFD \uFFFD \uFFFD \uFFFD");
@@ -49,7 +49,7 @@ class XmlTest {
 
     private static String escaped(String text) {
         StringBuilder escaped = new StringBuilder();
-        Xml.append(text, escaped);
+        Markup.appendEscaped(text, escaped);
         return escaped.toString();
     }
 
