@@ -17,13 +17,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Consumer;
 import org.teavm.jso.browser.Location;
 import org.teavm.jso.browser.Window;
-import org.teavm.jso.dom.events.Event;
 import org.teavm.jso.dom.events.KeyboardEvent;
-import org.teavm.jso.dom.html.HTMLTextAreaElement;
-import org.teavm.jso.file.File;
 
 /**
  * A page on which visitors try out every rule, and an example for apps that embed the library. Each action of the
@@ -67,6 +63,7 @@ public final class Referee {
     private final MoveList moveList;
     private final RulesetForm rulesetForm;
     private final Sharing sharing;
+    private final TextOpener opener;
 
     private Referee(Page page, RefereeLanguage language, PageState state) {
         this.page = page;
@@ -78,6 +75,7 @@ public final class Referee {
         this.moveList = new MoveList(page, ply -> replaceState(state().at(ply)));
         this.rulesetForm = new RulesetForm(page, this::chooseRules);
         this.sharing = new Sharing(page, language, this::address, this::state, this::answer);
+        this.opener = new TextOpener(page, language, this::state, this::addState);
     }
 
     /**
@@ -172,7 +170,6 @@ public final class Referee {
         }
         listenToMoves();
         listenToSetup();
-        listenToTexts();
         page.listen("keydown", event -> handleKey((KeyboardEvent) event));
     }
 
@@ -325,36 +322,6 @@ public final class Referee {
         return isEditing() ? editor().top(cell) : state().position().topAt(cell);
     }
 
-    private void listenToTexts() {
-        HTMLTextAreaElement text = (HTMLTextAreaElement) page.find("text");
-        page.onClick("open", () -> open(text.getValue(), "open-buttons"));
-        page.find("file").addEventListener("change", event -> {
-            File file = Browser.get().fileOf(event);
-            if (file != null) {
-                open(file, "open-buttons");
-            }
-        });
-        page.listen("paste", event -> {
-            String pasted = Browser.get().textOf(event);
-            // A text pasted into a field stays there for editing, unless it is too long to be read.
-            boolean isInField = Browser.get().closest(event.getTarget(), "textarea, input") != null;
-            if (!pasted.isEmpty() && (!isInField || pasted.length() > OpenedText.MAX_LENGTH)) {
-                event.preventDefault();
-                open(pasted, "answer");
-            }
-        });
-        page.listen("dragover", Event::preventDefault);
-        page.listen("drop", event -> {
-            event.preventDefault();
-            File file = Browser.get().fileOf(event);
-            if (file == null) {
-                open(Browser.get().textOf(event), "answer");
-            } else {
-                open(file, "answer");
-            }
-        });
-    }
-
     private void restorePreferences() {
         page.input("letter-keys")
                 .setChecked(!Browser.get().remembered("letterKeys").equals("off"));
@@ -390,7 +357,7 @@ public final class Referee {
             showLinked(link, Optional.empty());
         } else {
             Browser.get().hideUntilReady();
-            read(link.text().get(), opened -> showLinked(link, Optional.of(opened)));
+            opener.read(link.text().get(), opened -> showLinked(link, Optional.of(opened)));
         }
     }
 
@@ -438,50 +405,6 @@ public final class Referee {
                 .flatMap(OpenedText::state)
                 .or(() -> stored.setup().map(unused -> example))
                 .map(stored::state);
-    }
-
-    /** Reads a text with this script if possible, otherwise with the other one. */
-    private void read(String text, Consumer<OpenedText> consumer) {
-        OpenedText.read(text, language)
-                .ifPresentOrElse(
-                        consumer,
-                        () -> Browser.get()
-                                .askWorkshop(
-                                        "open",
-                                        text,
-                                        language.code(),
-                                        answered -> consumer.accept(OpenedText.decode(answered, language))));
-    }
-
-    /** Opens a text or a link, and shows what came of it; if nothing, after the element that the visitor has used. */
-    private void open(String text, String sourceId) {
-        Optional<Link> link = Link.in(text);
-        if (link.flatMap(Link::setup).isPresent()) {
-            addState(link.get().state(state()));
-        } else {
-            String linked = link.flatMap(Link::text).orElse(text);
-            read(linked, opened -> showOpened(opened, link, sourceId));
-        }
-    }
-
-    private void showOpened(OpenedText opened, Optional<Link> link, String sourceId) {
-        String notice = opened.notice().orElse(language.text("opened"));
-        if (opened.state().isPresent()) {
-            PageState start = opened.state().get();
-            addState(link.map(question -> question.state(start)).orElse(start));
-            page.find("answer").focus();
-            page.showNotice(notice, "answer");
-        } else {
-            page.showNotice(notice, sourceId);
-        }
-    }
-
-    private void open(File file, String sourceId) {
-        if (file.getSize() > OpenedText.MAX_LENGTH) {
-            page.showNotice(language.text("open.tooLong", OpenedText.MAX_LENGTH), sourceId);
-        } else {
-            Browser.get().readText(file, text -> open(text, sourceId));
-        }
     }
 
     /** Rotates the board by the given number of sixths of a circle. */
