@@ -62,7 +62,7 @@ public record Repair(TextLocation location, Kind kind, String text, String repla
         WRONG_NUMBER(true),
         /** A move without its number, or a number without its only dot. */
         MOVE_NUMBER_FORM(false),
-        /** A ruleset, a set of pieces or a result in unknown words. */
+        /** A ruleset, a set of pieces, a result or an event in unknown words. */
         UNKNOWN_VALUE(true),
         /** An annotation of a move, such as {@code $6} or {@code !?}. */
         IGNORED_ANNOTATION(false),

@@ -41,7 +41,7 @@ record ArchiveFile(Path path, boolean isNamed, boolean isHidden, Optional<IOExce
     }
 
     static boolean isHidden(String path) {
-        return path.startsWith(".") || path.contains("/.");
+        return Stream.of(path.split("/", -1)).anyMatch(name -> name.startsWith(".") && !name.matches("\\.\\.?"));
     }
 
     /** Returns whether a file that was found in a folder may hold something other than games. */

@@ -36,6 +36,9 @@ final class ArchiveParts implements Iterator<ArchivePart> {
     /** The notation is decided by this many characters at most. */
     private static final int MAX_HEAD_LENGTH = 1 << 16;
 
+    /** The length of the comments before the first game at most. */
+    private static final int MAX_COMMENT_LENGTH = 1 << 20;
+
     private final LineReader lines;
     private final ReadOptions options;
     private final int minLength;
@@ -141,10 +144,16 @@ final class ArchiveParts implements Iterator<ArchivePart> {
         StringBuilder head = new StringBuilder(line.toString());
         int count = GameLine.isBlankOrOtherComment(line) ? 0 : 1;
         TextLines next = line;
-        while (count < 2 && !next.isEnd() && head.length() < MAX_HEAD_LENGTH) {
+        int length = head.length();
+        while (count < 2 && !next.isEnd() && head.length() < MAX_HEAD_LENGTH && length < MAX_COMMENT_LENGTH) {
             next = peek();
-            head.append(next.toString());
-            count += GameLine.isBlankOrOtherComment(next) ? 0 : 1;
+            length += next.length();
+            boolean isComment = GameLine.isBlankOrOtherComment(next);
+            // Of the comments before the first game, only the first one matters.
+            if (!isComment || count > 0) {
+                head.append(next);
+            }
+            count += isComment ? 0 : 1;
         }
         return head.toString();
     }

@@ -213,10 +213,11 @@ final class TranscriptGame implements GameReader {
 
     /** Begins with the game of an answer, which must be the one to which the commands lead. */
     private void answer(TranscriptLine line) {
-        if (state.isNewGame() || state.count() > 0) {
+        if (state.hasGame() || state.count() > 0) {
             Parsed<Game> answered = readGame(new TextRange(line.start(), line.end()));
             fault = fault.or(answered::fault);
-            if (fault.isEmpty() && !leadTo(answered.orThrow())) {
+            boolean mustLead = state.isNewGame() || state.count() > 0;
+            if (fault.isEmpty() && !(mustLead ? leadTo(answered.orThrow()) : isSameLine(answered.orThrow()))) {
                 fail(line, Expected.ANSWER);
             }
         }
@@ -245,6 +246,13 @@ final class TranscriptGame implements GameReader {
         int plies = Math.min(game.plyCount(), after.plyCount());
         return game.moves().equals(after.moves().subList(0, plies))
                 && after.moves().subList(plies, after.plyCount()).stream().allMatch(Move.pass()::equals);
+    }
+
+    /** Returns whether a game without a command before it continues the last one, or takes back moves of it. */
+    private boolean isSameLine(Game after) {
+        List<Move> before = readGame(state.game()).value().map(Game::moves).orElse(List.of());
+        int plies = Math.min(before.size(), after.plyCount());
+        return before.subList(0, plies).equals(after.moves().subList(0, plies));
     }
 
     /** Returns how many moves of a game the commands do not make. */

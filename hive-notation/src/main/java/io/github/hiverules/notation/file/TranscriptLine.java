@@ -2,6 +2,7 @@ package io.github.hiverules.notation.file;
 
 import io.github.hiverules.notation.internal.Characters;
 import io.github.hiverules.notation.internal.Pieces;
+import io.github.hiverules.notation.internal.Strings;
 
 /**
  * A line of a transcript of the Universal Hive Protocol: a command, or a line of an answer.
@@ -57,7 +58,7 @@ record TranscriptLine(Kind kind, int start, int end, boolean hasPrompt) {
         if (start >= end || text.at(start) == COMMENT) {
             return Kind.BLANK;
         }
-        String word = text.substring(start, Math.min(end, start + 16));
+        String word = Strings.toAsciiLower(text.substring(start, Math.min(end, start + 16)));
         return switch (word) {
             case "newgame" -> Kind.NEW_GAME;
             case "play" -> Kind.PLAY;

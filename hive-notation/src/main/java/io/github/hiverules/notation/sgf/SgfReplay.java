@@ -94,7 +94,8 @@ final class SgfReplay {
                 pick(Optional.empty());
                 reportIgnored(event);
             }
-            // For example nullmove, pleaseundo and dontundo.
+            // It may be a move or a resignation with a letter missing.
+            case OTHER -> repairs.add(Repair.Kind.UNKNOWN_VALUE, event.start(), event.end(), "");
             default -> reportIgnored(event);
         }
     }

@@ -160,6 +160,13 @@ final class SgfScanner {
      * its line, so that it never swallows an event.
      */
     private int findClockEnd(int from) {
+        int bracket = from;
+        while (bracket < limit && "][\r\n".indexOf(source.at(bracket)) < 0) {
+            bracket++;
+        }
+        if (bracket < limit && source.at(bracket) == ']') {
+            return bracket;
+        }
         int end = from;
         while (end < limit && CLOCK_ENDS.indexOf(source.at(end)) < 0) {
             end++;

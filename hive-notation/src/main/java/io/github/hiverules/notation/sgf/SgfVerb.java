@@ -31,8 +31,11 @@ enum SgfVerb {
     UNDO(0),
     ALLOWUNDO(0),
     EDIT(0),
-    /** Any other word, such as nullmove, pleaseundo or dontundo. */
-    OTHER(0);
+    NULLMOVE(0),
+    PLEASEUNDO(0),
+    DONTUNDO(0),
+    /** Any other word. */
+    OTHER(Integer.MAX_VALUE);
 
     private static final List<SgfVerb> ALL = List.of(values());
 

@@ -126,6 +126,16 @@ class GameStreamTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"; c\n", "% c\n"})
+    void parse_manyCommentsBeforeFirstTag_readsGame(String comment) {
+        String text = comment.repeat(20_000) + PGN;
+
+        assertThat(GameFiles.parse(new StringReader(text), ReadOptions.lenient()))
+                .singleElement()
+                .satisfies(game -> assertThat(game.orThrow().game().plyCount()).isEqualTo(2));
+    }
+
     private static String summary(Parsed<GameRecord> parsed) {
         return parsed.value()
                         .map(record -> GameString.writeForEngine(record.game()) + record.tags())

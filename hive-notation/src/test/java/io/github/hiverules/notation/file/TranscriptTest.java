@@ -46,6 +46,7 @@ class TranscriptTest {
                 "newgame Base;InProgress;White[2];wG1;bG1 wG1-%undo | Base;InProgress;Black[1];wG1",
                 "Base;InProgress;Black[1];wG1%ok%play bG1 wG1- | Base;InProgress;White[2];wG1;bG1 wG1-",
                 "play wG1%play bM wG1- | Base+M;InProgress;White[2];wG1;bM wG1-",
+                "newgame Base%play wG1%bestmove depth 1%bG1 wG1-%ok%PLAY bG1 wG1- | Base;InProgress;White[2];wG1;bG1 wG1-",
             })
     void transcript_isItsLastGame(String lines, String expected) {
         for (String header : List.of("", HEADER)) {
@@ -144,6 +145,10 @@ class TranscriptTest {
                 "newgame%Base;InProgress;Black[1];wG1%ok                                 | 2 | ''",
                 "newgame Base;InProgress;Black[1];wG1%undo%Base;InProgress;Black[1];wG1  | 3 | ''",
                 "play wG1%Base;InProgress;Black[1];wA1                                   | 2 | ;wG1",
+                // A game that no command begins: without its command, or after a damaged one.
+                WHITE_MOVED + "Base;InProgress;Black[1];wG1%ok%Base;InProgress;Black[1];wS1%ok   | 7 | ;wG1",
+                WHITE_MOVED + "Base;InProgress;Black[1];wG1%ok%newgme Base;InProgress;Black[1];wS1"
+                        + "%Base;InProgress;Black[1];wS1%ok | 8 | ;wG1",
             })
     void answer_ofOtherGameThanThatOfCommands_isFault(String lines, int line, String moves) {
         Parsed<GameRecord> parsed = parse(lines.replace('%', '\n')).get(0);

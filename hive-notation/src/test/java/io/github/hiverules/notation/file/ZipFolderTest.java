@@ -93,12 +93,14 @@ class ZipFolderTest {
         texts.put("a.uhp", ONE_PLY);
         texts.put("b/.hidden", ONE_PLY);
         texts.put(".git/d.uhp", ONE_PLY);
+        texts.put("./e.uhp", ONE_PLY);
         texts.put("j\u00fcrgen.uhp", TWO_PLIES);
         Path file = file(zip(texts));
 
         try (ZipFolder zip = ZipFolder.open(file)) {
             assertThat(zip.names())
-                    .containsExactly(".git/d.uhp", "a.uhp", "b/.hidden", "b/2.uhp", "b/c/1.uhp", "j\u00fcrgen.uhp");
+                    .containsExactly(
+                            "./e.uhp", ".git/d.uhp", "a.uhp", "b/.hidden", "b/2.uhp", "b/c/1.uhp", "j\u00fcrgen.uhp");
         }
         try (Stream<ArchivePart> parts = GameFiles.split(file, ReadOptions.strict())) {
             assertThat(parts.filter(ArchivePart::isHidden).map(ArchivePart::file))
@@ -106,7 +108,7 @@ class ZipFolderTest {
         }
         try (Stream<Parsed<GameRecord>> games = GameFiles.open(file, ReadOptions.strict())) {
             assertThat(games.map(game -> GameString.write(game.orThrow().game()) + "\n"))
-                    .containsExactly(ONE_PLY, ONE_PLY, TWO_PLIES, TWO_PLIES);
+                    .containsExactly(ONE_PLY, ONE_PLY, ONE_PLY, TWO_PLIES, TWO_PLIES);
         }
     }
 

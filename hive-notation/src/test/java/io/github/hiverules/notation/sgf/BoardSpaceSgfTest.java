@@ -57,7 +57,7 @@ class BoardSpaceSgfTest {
                 "PleaseUndo                      | wS1;bS1 wS1-          | left-out",
                 "DontUndo                        | wS1;bS1 wS1-          | left-out",
                 "AllowUndo                       | wS1;bS1 wS1-          | left-out",
-                "flipTheTable                    | wS1;bS1 wS1-          | left-out",
+                "flipTheTable                    | wS1;bS1 wS1-          | unknown-value",
             })
     void read_event_isUsedOrRepaired(String event, String moves, String repair) {
         for (String numbered : List.of(event, "5 " + event, "5 " + event.toUpperCase(Locale.ROOT))) {
@@ -91,7 +91,10 @@ class BoardSpaceSgfTest {
                 "P0[5 WinOnTime];P0[6 done];P0[7 done]             | ignored      | done",
                 "P0[5 move W wQ M 13 .];P0[6 resign];P0[7 done]    | uncommitted-move    | move W wQ M 13 .",
                 "P0[5 dropb wQ M 13 .];P0[6 pick];P0[7 done]       | left-out  | pick",
-                "P0[5]                                             | left-out  | 5",
+                "P0[5]                                             | unknown-value | 5",
+                "P0[5 mve W wQ M 13 -wS1]                          | unknown-value | mve W wQ M 13 -wS1",
+                "P0[5moveWwQM13-wS1]                               | unknown-value | 5moveWwQM13-wS1",
+                "P0[5 resgn]                                       | unknown-value | resgn",
             })
     void read_unexpectedEvent_isRepaired(String events, String repair, String found) {
         String text = HEADER + TWO_MOVES + ";" + events + ")";

@@ -139,6 +139,14 @@ class SgfScannerTest {
         assertThat(parsed.fault().isPresent()).isEqualTo(clock.endsWith(")") || clock.endsWith("("));
     }
 
+    @Test
+    void clock_withParenthesis_endsNoGame() {
+        Parsed<GameRecord> parsed = parse(HEADER + FIRST + "WL[57)2]" + SECOND + ")");
+
+        assertThat(parsed.repairs()).map(Repair::text).containsExactly("WL[57)2]");
+        assertThat(parsed.orThrow().game().plyCount()).isEqualTo(2);
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"TM[100", "TM[", "BL[5", "TM[100\n"})
     void clock_beforePropertyWithoutSemicolon_leavesItsName(String clock) {

@@ -41,7 +41,8 @@ final class OutputFile implements AutoCloseable {
         OutputFile output = new OutputFile(file);
         output.run(() -> {
             Path folder = file.toAbsolutePath().normalize().getParent();
-            if (folder != null && !Files.isDirectory(folder)) {
+            boolean isDangling = Files.isSymbolicLink(file) && !Files.exists(file);
+            if (isDangling || (folder != null && !Files.isDirectory(folder))) {
                 throw new NoSuchFileException(file.toString());
             }
             if (!output.isOpen() && Files.exists(file) && isReadOnly(file)) {

@@ -93,6 +93,14 @@ class OutputFileTest {
     }
 
     @Test
+    void write_linkThatLeadsNowhere_isRefused() throws IOException {
+        Path link = Files.createSymbolicLink(folder.resolve("link"), folder.resolve("gone"));
+
+        assertThatThrownBy(() -> OutputFile.write(link, "new")).isInstanceOf(UnusableInputException.class);
+        assertThat(link).isSymbolicLink();
+    }
+
+    @Test
     void write_longestName_isPossible() throws IOException {
         Path longest = folder.resolve("x".repeat(255));
 
