@@ -118,11 +118,7 @@ public final class ReadOptions {
     }
 
     private ReadOptions withToggles(Ruleset ruleset) {
-        return orThis(new ReadOptions(isStrict, numbering, tournamentOpening, ruleset.toggles()));
-    }
-
-    private ReadOptions orThis(ReadOptions changed) {
-        return equals(changed) ? this : changed;
+        return new ReadOptions(isStrict, numbering, tournamentOpening, ruleset.toggles());
     }
 
     /**
@@ -131,7 +127,7 @@ public final class ReadOptions {
      * @param newStrict whether the reader accepts only the form that writers write
      */
     public ReadOptions withStrict(boolean newStrict) {
-        return orThis(new ReadOptions(newStrict, numbering, tournamentOpening, toggles));
+        return new ReadOptions(newStrict, numbering, tournamentOpening, toggles);
     }
 
     /**
@@ -150,7 +146,7 @@ public final class ReadOptions {
      */
     public ReadOptions withNumbering(Numbering newNumbering) {
         Objects.requireNonNull(newNumbering, "newNumbering");
-        return orThis(new ReadOptions(isStrict, newNumbering, tournamentOpening, toggles));
+        return new ReadOptions(isStrict, newNumbering, tournamentOpening, toggles);
     }
 
     /**
@@ -160,7 +156,7 @@ public final class ReadOptions {
      */
     public ReadOptions withTournamentOpening(TournamentOpening newTournamentOpening) {
         Objects.requireNonNull(newTournamentOpening, "newTournamentOpening");
-        return orThis(new ReadOptions(isStrict, numbering, newTournamentOpening, toggles));
+        return new ReadOptions(isStrict, numbering, newTournamentOpening, toggles);
     }
 
     /** {@return whether the object has the same options} */

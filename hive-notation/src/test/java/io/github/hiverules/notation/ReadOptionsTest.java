@@ -74,22 +74,4 @@ class ReadOptionsTest {
                 .allMatch(other -> on.has(other) == off.has(other))
                 .allMatch(other -> on.has(other) == ReadOptions.strict().has(other));
     }
-
-    @Test
-    void withX_sameValue_returnsSameOptions() {
-        for (ReadOptions options : options()) {
-            assertThat(options.withStrict(options.isStrict())).isSameAs(options);
-            assertThat(options.withRenumbering(options.numbering().isFree())).isSameAs(options);
-            assertThat(options.withTournamentOpening(options.tournamentOpening()))
-                    .isSameAs(options);
-            for (Toggle toggle : Toggle.values()) {
-                if (toggle != Toggle.TOURNAMENT_OPENING) {
-                    assertThat(options.has(toggle) ? options.with(toggle) : options.without(toggle))
-                            .isSameAs(options);
-                }
-            }
-        }
-        ReadOptions tournament = ReadOptions.lenient().withTogglesOf(Ruleset.TOURNAMENT);
-        assertThat(tournament.withTogglesOf(Ruleset.TOURNAMENT)).isSameAs(tournament);
-    }
 }

@@ -15,7 +15,6 @@ import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -37,34 +36,10 @@ final class SentenceWriter {
     private final LanguageTemplates language;
     private final UnaryOperator<Piece> names;
 
-    /** How to say values of each type; values of other types are texts. */
-    private final Map<Class<?>, Words<Object>> words = new HashMap<>();
-
     /** Makes a writer that calls each piece by the name of another one. */
     SentenceWriter(LanguageTemplates language, UnaryOperator<Piece> names) {
         this.language = language;
         this.names = names;
-        add(Piece.class, (piece, form, landmarks) -> piece(piece, form));
-        add(Hex.class, this::cell);
-        add(Color.class, (color, form, landmarks) -> template(key("color", color)));
-        add(Bug.class, (bug, form, landmarks) -> template(key("bug", bug) + (form.isEmpty() ? ".plain" : "." + form)));
-        add(Integer.class, (number, form, landmarks) -> number(number, form));
-        add(Phrase.class, (phrase, form, landmarks) -> say(phrase, landmarks));
-        add(Phrase.Clauses.class, (clauses, form, landmarks) -> clauses(clauses, landmarks));
-        add(GameResult.class, (result, form, landmarks) -> template(key("outcome", result.outcome())));
-        add(Rule.class, (rule, form, landmarks) -> template("rule." + rule.id()));
-        add(Expected.class, (expected, form, landmarks) -> template("expected." + expected.id()));
-        add(Move.Placement.class, this::move);
-        add(Move.Movement.class, this::move);
-    }
-
-    /** Says a value in a form. */
-    private interface Words<T> {
-        String say(T value, String form, Landmarks landmarks);
-    }
-
-    private <T> void add(Class<T> type, Words<? super T> say) {
-        words.put(type, (value, form, landmarks) -> say.say(type.cast(value), form, landmarks));
     }
 
     SentenceWriter withNames(UnaryOperator<Piece> newNames) {
@@ -106,12 +81,31 @@ final class SentenceWriter {
     }
 
     private String value(Object value, String form, Landmarks landmarks) {
-        return value instanceof Collection<?> list
-                ? list(list, form, landmarks)
-                : words.getOrDefault(value.getClass(), SentenceWriter::text).say(value, form, landmarks);
-    }
-
-    private static String text(Object value, String form, Landmarks landmarks) {
+        if (value instanceof Collection<?> list) {
+            return list(list, form, landmarks);
+        } else if (value instanceof Piece piece) {
+            return piece(piece, form);
+        } else if (value instanceof Hex hex) {
+            return cell(hex, form, landmarks);
+        } else if (value instanceof Color color) {
+            return template(key("color", color));
+        } else if (value instanceof Bug bug) {
+            return template(key("bug", bug) + (form.isEmpty() ? ".plain" : "." + form));
+        } else if (value instanceof Integer number) {
+            return number(number, form);
+        } else if (value instanceof Phrase phrase) {
+            return say(phrase, landmarks);
+        } else if (value instanceof Phrase.Clauses clauses) {
+            return clauses(clauses, landmarks);
+        } else if (value instanceof GameResult result) {
+            return template(key("outcome", result.outcome()));
+        } else if (value instanceof Rule rule) {
+            return template("rule." + rule.id());
+        } else if (value instanceof Expected expected) {
+            return template("expected." + expected.id());
+        } else if (value instanceof Move move) {
+            return move(move, landmarks);
+        }
         return Strings.printable(value.toString());
     }
 
@@ -131,7 +125,7 @@ final class SentenceWriter {
                 .replace("{number}", number.toString());
     }
 
-    private String move(Move move, String form, Landmarks landmarks) {
+    private String move(Move move, Landmarks landmarks) {
         StringBuilder name = new StringBuilder();
         MoveNames.append(move, landmarks.position().orElseThrow(), this::name, name);
         return name.toString();

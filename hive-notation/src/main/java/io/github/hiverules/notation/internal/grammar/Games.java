@@ -1,7 +1,6 @@
 package io.github.hiverules.notation.internal.grammar;
 
 import io.github.hiverules.notation.GameRecord;
-import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
@@ -48,18 +47,17 @@ public final class Games implements Iterator<Parsed<GameRecord>> {
 
     /** Reads the only game of a text. Throws if anything is wrong with it, or if anything follows it. */
     public static GameRecord readOnly(CharSequence text, Function<Source, IntFunction<GameReader>> readers) {
-        Optional<Fault> tooLong = Source.faultIfTooLong(text);
-        if (tooLong.isPresent()) {
-            throw new NotationException(tooLong.get());
+        return Source.read(text, source -> new Games(source, readers.apply(source)).only())
+                .orThrow();
+    }
+
+    private Parsed<GameRecord> only() {
+        Parsed<GameRecord> game = next().withoutGuesses();
+        if (game.fault().isPresent() || !hasNext()) {
+            return game;
         }
-        Source source = Source.of(text);
-        Games games = new Games(source, readers.apply(source));
-        GameRecord game = games.next().withoutGuesses().orThrow();
-        if (games.hasNext()) {
-            int start = source.skipWhitespace(games.next, source.length());
-            throw new NotationException(source.fault(start, source.lineEnd(start), Expected.ONE_GAME));
-        }
-        return game;
+        int start = source.skipWhitespace(next, source.length());
+        return failed(source.fault(start, source.lineEnd(start), Expected.ONE_GAME));
     }
 
     public static <T> Stream<T> stream(Iterator<T> elements) {

@@ -57,8 +57,11 @@ public final class MoveReader {
         if (start > from || end < to) {
             repairs.add(Repair.Kind.READ_AS, from, to, source.excerpt(start, end));
         }
-        if (isPass(start, end)) {
-            return readPass(start, end);
+        if (source.rangeEqualsIgnoringCase(PASS, start, end)) {
+            if (!source.startsWith(PASS, start)) {
+                repairs.add(Repair.Kind.READ_AS, start, end, PASS);
+            }
+            return Optional.of(Move.pass());
         }
         Optional<PieceName> name = PieceName.read(source, start, end, repairs);
         Optional<Hex> destination = name.isEmpty() ? Optional.empty() : readDestination(before, name.get(), end);
@@ -68,17 +71,6 @@ public final class MoveReader {
         return name.get().isNumbered()
                 ? Optional.of(numberedMove(before, name.get(), destination.get()))
                 : unnumberedMove(before, name.get(), end, destination.get());
-    }
-
-    private boolean isPass(int start, int end) {
-        return source.rangeEqualsIgnoringCase(PASS, start, end);
-    }
-
-    private Optional<Move> readPass(int start, int end) {
-        if (!source.startsWith(PASS, start)) {
-            repairs.add(Repair.Kind.READ_AS, start, end, PASS);
-        }
-        return Optional.of(Move.pass());
     }
 
     private Optional<Hex> readDestination(Position before, PieceName mover, int end) {

@@ -70,6 +70,9 @@ public record PieceName(Color color, Bug bug, int number, int start, int end) {
 
     /** Returns the pieces that a name with a wrong number, or without a color, may mean. */
     static List<Piece> similar(String name) {
+        if (name.length() > MAX_LENGTH) {
+            return List.of();
+        }
         List<Piece> colored = find(Stream.of("w" + name, "b" + name));
         int last = Math.max(0, name.length() - 1);
         String kind = name.chars().skip(last).anyMatch(Strings::isDigit) ? name.substring(0, last) : name;

@@ -110,7 +110,7 @@ public class Source extends Characters {
     public String excerpt(int start, int end) {
         return end - start <= MAX_EXCERPT_LENGTH
                 ? substring(start, end)
-                : substring(start, start + MAX_EXCERPT_LENGTH - 3) + "...";
+                : substring(start, start + MAX_EXCERPT_LENGTH - 3).concat("...");
     }
 
     /** Returns a part of the text as it was before signs of word processors were replaced, shortened if it is long. */
