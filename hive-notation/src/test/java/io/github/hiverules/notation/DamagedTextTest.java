@@ -41,7 +41,7 @@ class DamagedTextTest {
 
     private static final int WHOLLY_CUT_TEXTS = Boolean.getBoolean("hive.deep") ? 200 : 20;
 
-    private static final String CHARACTERS = TextMutator.LETTERS + "0123456789wbpaNO/\\-.;~_[](){}\"' \n\t#%^+x\u0130";
+    private static final String CHARACTERS = TextMutator.LETTERS + "0123456789wbpaNO/\\-.;~_[](){}\"' \n\t#%^+*x\u0130";
 
     private static final Map<String, String> TAGS = Map.of("White", "Ada", "Black", "Ben");
 
@@ -184,7 +184,7 @@ class DamagedTextTest {
             return notation.parse(text, options).orThrow();
         }
 
-        /** Returns what a damaged text means if its reader reports no more than that of the whole text. */
+        /** Returns what a damaged text means if its reader reports no more that changes the meaning than before. */
         Optional<Object> readSilently(String damaged) {
             Parsed<?> parsed = notation.parse(damaged, options);
             return parsed.fault().isEmpty() && kinds(parsed).equals(kinds(notation.parse(text, options)))
@@ -193,7 +193,10 @@ class DamagedTextTest {
         }
 
         private static List<Repair.Kind> kinds(Parsed<?> parsed) {
-            return parsed.repairs().stream().map(Repair::kind).toList();
+            return parsed.repairs().stream()
+                    .map(Repair::kind)
+                    .filter(Repair.Kind::changesMeaning)
+                    .toList();
         }
 
         boolean isCovered(Pattern parts, int at) {

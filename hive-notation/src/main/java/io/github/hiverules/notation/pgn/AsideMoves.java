@@ -66,9 +66,10 @@ final class AsideMoves {
         }
     }
 
-    /** Reports that more moves were lost than the game has. */
-    void reportMany(int plyCount) {
-        if (count > plyCount) {
+    /** Reports the moves after the last one of the game, and a fault if more moves were lost than the game has. */
+    void findAfter(GameBuilder last, List<Aside> asides) {
+        findBetween(last, asides, Optional.empty());
+        if (count > last.game().plyCount()) {
             repairs.fail(first.start(), first.end(), Expected.MOVES_OUTSIDE_COMMENTS);
         }
     }
@@ -100,7 +101,7 @@ final class AsideMoves {
      */
     private int playMove(Aside aside, int from) {
         int limit = aside.text().end();
-        int name = Math.min(source.skipWhitespaceInLine(tokens.numberEnd(from)), limit);
+        int name = source.skipWhitespace(Math.min(tokens.numberEnd(from), limit), limit);
         int end = moveEnd(name, limit);
         boolean isNext = end > name
                 && (from < name ? isNext(from, from == aside.text().start()) : isBeforeSign(end, limit))
@@ -128,14 +129,14 @@ final class AsideMoves {
         if (game.game().position().isEmpty()) {
             return nameEnd;
         }
-        int second = source.skipWhitespaceInLine(nameEnd);
-        boolean hasSecond = second < limit && !Strings.isLineEnd(source.at(second));
-        return hasSecond ? Math.min(tokens.wordEnd(second), limit) : from;
+        int second = source.skipWhitespace(nameEnd, limit);
+        return second < limit ? Math.min(tokens.wordEnd(second), limit) : from;
     }
 
     /** Returns whether a number is that of the next move. A brace may have replaced its first digit. */
     private boolean isNext(int start, boolean mayLackDigit) {
-        String digits = source.excerpt(start, source.skipDigits(start, source.length()));
+        String digits =
+                source.excerpt(start, source.skipDigits(start, source.length())).replaceFirst("^0+", "");
         int plies = game.game().plyCount();
         return Stream.of(plies + 1, plies + 2, plies / 2 + 1)
                 .map(number -> Integer.toString(number))

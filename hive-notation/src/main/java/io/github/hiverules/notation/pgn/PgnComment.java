@@ -25,7 +25,7 @@ record PgnComment(String words, OptionalLong timeLeft, OptionalLong timeUsed) {
 
     /** A clock, with up to three decimals of a second, or a character that the writer replaced. */
     private static final Pattern COMMAND = Pattern.compile("\\[%(?:(" + TIME_LEFT + "|" + TIME_USED
-            + ") ([0-9]{1,5}):([0-5]?[0-9]):([0-5]?[0-9](?:\\.[0-9]{1,3})?)|char ([2-7][0-9A-F]))]");
+            + ")\\s([0-9]{1,5}):([0-5]?[0-9]):([0-5]?[0-9](?:\\.[0-9]{1,3})?)|char ([2-7][0-9A-F]))]");
 
     /** What the writer replaces: the last character of each match. */
     private static final Pattern TO_REPLACE = Pattern.compile("[{}]|(?<=[\r\n])\\[|\\[(?=%)"

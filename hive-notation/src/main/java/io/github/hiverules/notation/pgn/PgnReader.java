@@ -90,10 +90,12 @@ final class PgnReader implements GameReader {
         boolean isFromBoardGameArena = scanner.tags().isEmpty() && scanner.isFromBoardGameArena();
         ReadOptions used = isFromBoardGameArena ? options.withRenumbering(true) : options;
         GameBuilder builder = GameBuilder.recorded(source, repairs, used, pieces.get(), ruleset);
-        playMoves(builder);
+        AsideMoves lost = new AsideMoves(builder, source, repairs);
+        playMoves(builder, lost);
         repairs.dropBehindFault();
         faultOfScanner.ifPresent(repairs::fail);
         if (!repairs.hasFailed()) {
+            lost.findAfter(builder, asidesAfter(scanner.plies().size()));
             readEnd(builder);
         }
         return builder.result(scanner.start()).map(this::record);
@@ -143,9 +145,8 @@ final class PgnReader implements GameReader {
         return source.substring(range.start(), range.end());
     }
 
-    private void playMoves(GameBuilder builder) {
+    private void playMoves(GameBuilder builder, AsideMoves lost) {
         Set<Repair.Kind> reported = EnumSet.noneOf(Repair.Kind.class);
-        AsideMoves lost = new AsideMoves(builder, source, repairs);
         Iterator<Ply> plies = scanner.plies().iterator();
         for (int index = 0; plies.hasNext() && !repairs.hasFailed(); index++) {
             Ply ply = plies.next();
@@ -157,8 +158,6 @@ final class PgnReader implements GameReader {
             }
             builder.play(ply.start(), ply.end());
         }
-        lost.findBetween(builder, asidesAfter(scanner.plies().size()), Optional.empty());
-        lost.reportMany(builder.game().plyCount());
     }
 
     private void repairNumber(Ply ply, int number, Set<Repair.Kind> reported) {
@@ -220,10 +219,16 @@ final class PgnReader implements GameReader {
             repairs.add(kind, textEnd, textEnd, Results.word(game));
         }
         results.stream()
-                .filter(range -> game.isOver()
-                        && Results.findOutcome(source.excerpt(range)).equals(Optional.of(Outcome.IN_PROGRESS)))
+                .filter(range -> game.isOver() && isUnfinished(range))
                 .forEach(range ->
                         repairs.add(Repair.Kind.CONTRADICTION, range.start(), range.end(), Results.word(game)));
+    }
+
+    /** Returns whether a result says that the game is not over. In a tag, an asterisk says nothing. */
+    private boolean isUnfinished(TextRange range) {
+        String word = source.excerpt(range);
+        return Results.findOutcome(word).equals(Optional.of(Outcome.IN_PROGRESS))
+                || (word.equals("*") && scanner.result().equals(Optional.of(range)));
     }
 
     private void readResult(GameBuilder builder, TextRange range) {

@@ -173,7 +173,9 @@ final class PgnScanner {
             }
             char c = source.at(index);
             depth += c == '(' ? 1 : c == ')' ? -1 : 0;
-            index = c == '{' ? Math.min(commentEnd(index) + 1, source.length()) : index + 1;
+            index = c == '{'
+                    ? Math.min(commentEnd(index) + 1, source.length())
+                    : c == ';' ? source.lineEnd(index) : index + 1;
         } while (depth > 0);
         addAside('(', from + 1, index - 1);
         repairs.add(Repair.Kind.LEFT_OUT, from, index, "");
@@ -206,9 +208,21 @@ final class PgnScanner {
             repairs.fail(index, tokens.wordEnd(index), Expected.END);
             return;
         }
+        if (numberStart < numberEnd && isOtherNumber(index)) {
+            // The moves between two numbers may be lost.
+            repairs.add(Repair.Kind.WRONG_NUMBER, numberStart, numberEnd, "");
+            numberStart = numberEnd;
+        }
         numberStart = numberStart == numberEnd ? index : numberStart;
         numberEnd = end;
         index = end;
+    }
+
+    /** Returns whether a number differs from the one before it. Dots alone do not. */
+    private boolean isOtherNumber(int from) {
+        String earlier = source.excerpt(numberStart, source.skipDigits(numberStart, numberEnd));
+        String digits = source.excerpt(from, source.skipDigits(from, source.length()));
+        return !earlier.isEmpty() && !digits.isEmpty() && !earlier.equals(digits);
     }
 
     /** Scans a variation, an annotation or a sign of a list. */
@@ -251,6 +265,9 @@ final class PgnScanner {
         if (resultEnd > from) {
             result = Optional.of(new TextRange(from, resultEnd));
             index = resultEnd;
+            if (plies.isEmpty() && source.at(from) == '*' && isBehindTag(from)) {
+                repairs.add(Repair.Kind.MALFORMED_TAG, from, resultEnd, "");
+            }
             return;
         }
         index = moveEnd(from, end);
@@ -260,6 +277,15 @@ final class PgnScanner {
         }
         numberStart = numberEnd;
         lastMoveEnd = index;
+    }
+
+    /** Returns whether a tag begins the line of an offset. An asterisk behind it may be a mistake. */
+    private boolean isBehindTag(int at) {
+        int line = at;
+        while (line > 0 && !Strings.isLineEnd(source.at(line - 1))) {
+            line--;
+        }
+        return source.at(line) == '[';
     }
 
     /** Returns the end of a move, which has two words unless it is a pass. The first move may have a dot. */

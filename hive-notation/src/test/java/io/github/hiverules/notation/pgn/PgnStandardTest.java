@@ -87,6 +87,8 @@ class PgnStandardTest {
                 "1. wG1|% 2. bG1 wG1-|%more",
                 "1. wG1{2. bG1 wG1-}",
                 "1. wG1{. bG1 wG1-}",
+                "1. wG1 {x} 2. bG1 wG1- {y 3.|wQ|-wG1 {z} *",
+                "1. wG1 {x} 2. bG1 wG1- {y 03. wQ -wG1 {z} *",
                 "1. wG1{a comment|2. bG1 wG1-|{[%clk 0:09:58]}",
                 "1. wG1{a 2. bG1 wG1- {b} *",
                 "wG1|bG1 wG1-|wQ -wG1|{good|bQ bG1-|wA1 /wQ|{nice}|bA1 bG1/",
@@ -105,6 +107,7 @@ class PgnStandardTest {
                 "1) wG1; 2) bG1 wG1-!; 3) wQ -wG1",
                 "1. wG1; 1... bG1 wG1-; 2. wQ -wG1",
                 "1. wG1 ; good 2. bG1 wG1- 3. wQ -wG1",
+                "{y 1. wG1 {z}",
                 "1. wG1 (2. bG1 wG1-) (3. wQ -wG1)",
                 "1. wG1 {2. bG1 wG1-} {3. wQ -wG1}",
                 "1. wG1|{|  1... bG1 wG1-  |2. wQ -wG1 {b}",
@@ -159,12 +162,28 @@ class PgnStandardTest {
                 "wG1 (bG1 wG1-) bS1 wG1-",
                 "1. wG1 2. bG1 wG1- (2. bS1 wG1- 3. wQ -wG1 4. bQ bS1-) 3. wQ -wG1",
                 "1. wG1 bG1 wG1- {2. wQ -wG1 is better} 2. wS1 -wG1 bS1 bG1-",
+                "1. wG1 2. bG1 wG1- (2. bS1 wG1- ; :-)|) 3. wQ -wG1",
+                "1. wG1 2. bG1 wG1- (2. bS1 wG1- ; bad :-(|) 3. wQ -wG1",
             })
     void parse_variation_isNoPartOfGame(String text) {
         Parsed<GameRecord> parsed = Pgn.parse(TAG + text.replace('|', '\n'));
 
         assertThat(parsed.fault()).isEmpty();
         assertThat(parsed.repairs()).extracting(Repair::kind).doesNotContain(Repair.Kind.MOVE_IN_COMMENT);
+    }
+
+    /** Of several numbers before a move, each counts: moves between them may be lost. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "1. wG1 2. bG1 wG1- 3{. wQ -wG1 4. bQ bG1- {good} 5. wA1 /wG1",
+                "1. wG1 2. bG1 wG1- 3. 5. wA1 /wG1",
+                "1. wG1 2. bG1 wG1- 3. 4. 5. 9. wA1 /wG1",
+                "1. wG1 2. bG1 wG1- 3 {x} 77 {y} 9. wA1 /wG1",
+                "1. wG1 2. bG1 wG1- 4. 3. wA1 /wG1",
+            })
+    void parse_otherNumberBeforeMove_isReported(String text) {
+        assertThat(Pgn.parse(TAG + text).repairs()).extracting(Repair::kind).contains(Repair.Kind.WRONG_NUMBER);
     }
 
     @ParameterizedTest
