@@ -1,22 +1,14 @@
 package io.github.hiverules;
 
-import static io.github.hiverules.Shorthand.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Violation.Kind;
-import io.github.hiverules.ViolationParts.OutOfReach;
-import io.github.hiverules.ViolationParts.StoppedStep;
 import org.junit.jupiter.api.Test;
 
 /** Beetle, Grasshopper and Ladybug: CLIMB-1, BEETLE-1, GRASSHOPPER-1, LADYBUG-1. */
 class ClimbingTest {
 
     private static final Ruleset NO_GATES_ABOVE_GROUND = Ruleset.ONLINE.without(Toggle.GATES_ABOVE_GROUND);
-
-    private static void assertOutOfReach(Drawing drawing, String name, String to, Rule rule, Kind kind) {
-        assertThat(OutOfReach.of(drawing.violation(name, to)))
-                .isEqualTo(new OutOfReach(rule, piece(name), drawing.hex(name), drawing.hex(to), kind));
-    }
 
     @Test
     void beetle_slidesAndClimbs() {
@@ -27,7 +19,7 @@ class ClimbingTest {
             """);
 
         assertThat(drawing.destinations("wB1")).isEqualTo(drawing.marked("+"));
-        assertOutOfReach(drawing, "wB1", "wQ", Rule.BEETLE_1, Kind.TOO_FAR);
+        drawing.assertRefused("wB1", "wQ", Rule.BEETLE_1, Kind.TOO_FAR);
     }
 
     @Test
@@ -85,18 +77,9 @@ class ClimbingTest {
             bB1 on wA1
             bB2 on bA1
             """);
-        StoppedStep gate = new StoppedStep(
-                Kind.GATE_ABOVE_GROUND,
-                piece("wB1"),
-                drawing.hex("wB1"),
-                drawing.hex("bQ"),
-                drawing.hexes("bB1", "bB2"));
 
         assertThat(drawing.destinations("wB1")).isEqualTo(drawing.marked("+"));
-        assertThat(StoppedStep.of(drawing.violation("wB1", "x"))).isEqualTo(gate);
-        assertThat(drawing.violation("wB1", "x").rule()).isEqualTo(Rule.CLIMB_1);
-        assertThat(drawing.violation("wB1", "x").cells()).isEqualTo(drawing.hexes("wB1", "x", "bB1", "bB2"));
-        assertThat(drawing.violation("wB1", "x").pieces()).containsExactly(piece("wB1"));
+        drawing.assertRefused("wB1", "x", Rule.CLIMB_1, Kind.GATE_ABOVE_GROUND);
         assertThat(drawing.withRuleset(NO_GATES_ABOVE_GROUND).destinations("wB1"))
                 .isEqualTo(drawing.marked("+", "x"));
     }
@@ -182,9 +165,9 @@ class ClimbingTest {
             """);
 
         assertThat(drawing.destinations("wG1")).isEqualTo(drawing.marked("+"));
-        assertOutOfReach(drawing, "wG1", "bB1", Rule.GRASSHOPPER_1, Kind.DESTINATION_OCCUPIED);
-        assertOutOfReach(drawing, "wG1", "a", Rule.GRASSHOPPER_1, Kind.NOT_IN_LINE);
-        assertOutOfReach(drawing, "wG1", "b", Rule.GRASSHOPPER_1, Kind.NOTHING_TO_JUMP_OVER);
+        drawing.assertRefused("wG1", "bB1", Rule.GRASSHOPPER_1, Kind.DESTINATION_OCCUPIED);
+        drawing.assertRefused("wG1", "a", Rule.GRASSHOPPER_1, Kind.NOT_IN_LINE);
+        drawing.assertRefused("wG1", "b", Rule.GRASSHOPPER_1, Kind.NOTHING_TO_JUMP_OVER);
     }
 
     @Test
@@ -195,7 +178,7 @@ class ClimbingTest {
             """);
 
         assertThat(drawing.destinations("wG1")).isEqualTo(drawing.marked("+"));
-        assertOutOfReach(drawing, "wG1", "x", Rule.GRASSHOPPER_1, Kind.EMPTY_CELL_IN_LINE);
+        drawing.assertRefused("wG1", "x", Rule.GRASSHOPPER_1, Kind.EMPTY_CELL_IN_LINE);
     }
 
     @Test
@@ -205,7 +188,7 @@ class ClimbingTest {
                a     bQ
             """);
 
-        assertOutOfReach(drawing, "wG1", "a", Rule.GRASSHOPPER_1, Kind.NOTHING_TO_JUMP_OVER);
+        drawing.assertRefused("wG1", "a", Rule.GRASSHOPPER_1, Kind.NOTHING_TO_JUMP_OVER);
     }
 
     @Test
@@ -242,8 +225,8 @@ class ClimbingTest {
             """);
 
         assertThat(drawing.destinations("wL")).isEqualTo(drawing.marked("+"));
-        assertOutOfReach(drawing, "wL", "x", Rule.LADYBUG_1, Kind.NO_PATH);
-        assertOutOfReach(drawing, "wL", "wQ", Rule.LADYBUG_1, Kind.DESTINATION_OCCUPIED);
+        drawing.assertRefused("wL", "x", Rule.LADYBUG_1, Kind.NO_PATH);
+        drawing.assertRefused("wL", "wQ", Rule.LADYBUG_1, Kind.DESTINATION_OCCUPIED);
     }
 
     @Test
@@ -269,13 +252,7 @@ class ClimbingTest {
             """);
 
         assertThat(drawing.destinations("wL")).isEqualTo(drawing.marked("+"));
-        assertThat(StoppedStep.of(drawing.violation("wL", "x")))
-                .isEqualTo(new StoppedStep(
-                        Kind.GATE_ABOVE_GROUND,
-                        piece("wL"),
-                        drawing.hex("wL"),
-                        drawing.hex("bQ"),
-                        drawing.hexes("bB1", "bB2")));
+        drawing.assertRefused("wL", "x", Rule.CLIMB_1, Kind.GATE_ABOVE_GROUND);
         assertThat(drawing.withRuleset(NO_GATES_ABOVE_GROUND).destinations("wL"))
                 .isEqualTo(drawing.marked("+", "o", "x"));
     }
@@ -293,13 +270,7 @@ class ClimbingTest {
             """);
 
         assertThat(drawing.destinations("wL")).isEqualTo(drawing.marked("+"));
-        assertThat(StoppedStep.of(drawing.violation("wL", "x")))
-                .isEqualTo(new StoppedStep(
-                        Kind.GATE_ABOVE_GROUND,
-                        piece("wL"),
-                        drawing.hex("bQ"),
-                        drawing.hex("x"),
-                        drawing.hexes("bB1", "bB2")));
+        drawing.assertRefused("wL", "x", Rule.CLIMB_1, Kind.GATE_ABOVE_GROUND);
         assertThat(drawing.withRuleset(NO_GATES_ABOVE_GROUND).destinations("wL"))
                 .isEqualTo(drawing.marked("+", "x"));
     }

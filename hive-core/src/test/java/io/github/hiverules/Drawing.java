@@ -1,6 +1,7 @@
 package io.github.hiverules;
 
 import static io.github.hiverules.Shorthand.piece;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Color;
@@ -136,6 +137,12 @@ record Drawing(Setup setup, Map<String, Set<Hex>> cells) {
 
     Violation violation(String name, String to) {
         return position().check(move(name, to)).orElseThrow();
+    }
+
+    void assertRefused(String name, String to, Rule rule, Violation.Kind kind) {
+        Violation violation = violation(name, to);
+        assertThat(violation.kind()).isEqualTo(kind);
+        assertThat(violation.rule()).isEqualTo(rule);
     }
 
     Set<Hex> destinations(String name) {

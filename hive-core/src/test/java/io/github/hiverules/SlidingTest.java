@@ -5,8 +5,6 @@ import static io.github.hiverules.Shorthand.position;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Violation.Kind;
-import io.github.hiverules.ViolationParts.OutOfReach;
-import io.github.hiverules.ViolationParts.StoppedStep;
 import io.github.hiverules.hex.Hex;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -31,11 +29,6 @@ class SlidingTest {
               w
         """);
 
-    private static void assertOutOfReach(Drawing drawing, String name, String to, Rule rule, Kind kind) {
-        assertThat(OutOfReach.of(drawing.violation(name, to)))
-                .isEqualTo(new OutOfReach(rule, piece(name), drawing.hex(name), drawing.hex(to), kind));
-    }
-
     @Test
     void queen_slidesOneStepAlongHive() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
@@ -45,37 +38,23 @@ class SlidingTest {
             """);
 
         assertThat(drawing.destinations("wQ")).isEqualTo(drawing.marked("+"));
-        assertOutOfReach(drawing, "wQ", "x", Rule.QUEEN_3, Kind.TOO_FAR);
-        assertOutOfReach(drawing, "wQ", "bQ", Rule.QUEEN_3, Kind.DESTINATION_OCCUPIED);
-    }
-
-    @Test
-    void violation_showsBothCellsAndPiece() {
-        Violation violation = LINE.violation("wP", "c");
-
-        assertThat(violation.rule()).isEqualTo(Rule.PILLBUG_1);
-        assertThat(violation.cells()).isEqualTo(LINE.hexes("wP", "c"));
-        assertThat(violation.pieces()).containsExactly(piece("wP"));
+        drawing.assertRefused("wQ", "x", Rule.QUEEN_3, Kind.TOO_FAR);
+        drawing.assertRefused("wQ", "bQ", Rule.QUEEN_3, Kind.DESTINATION_OCCUPIED);
     }
 
     @Test
     void pillbug_walksLikeQueen() {
         assertThat(LINE.destinations("wP")).isEqualTo(LINE.marked("+"));
-        assertOutOfReach(LINE, "wP", "d", Rule.PILLBUG_1, Kind.TOO_FAR);
-        assertOutOfReach(LINE, "wP", "bQ", Rule.PILLBUG_1, Kind.DESTINATION_OCCUPIED);
+        LINE.assertRefused("wP", "d", Rule.PILLBUG_1, Kind.TOO_FAR);
+        LINE.assertRefused("wP", "bQ", Rule.PILLBUG_1, Kind.DESTINATION_OCCUPIED);
     }
 
     @Test
     void queen_doesNotPassGate() {
         Drawing drawing = HORSESHOE.withPiece("o", "wQ");
-        StoppedStep gate = new StoppedStep(
-                Kind.GATE, piece("wQ"), drawing.hex("wQ"), drawing.hex("i"), drawing.hexes("bS1", "wA1"));
 
         assertThat(drawing.destinations("wQ")).isEqualTo(drawing.marked("s", "w"));
-        assertThat(StoppedStep.of(drawing.violation("wQ", "i"))).isEqualTo(gate);
-        assertThat(drawing.violation("wQ", "i").rule()).isEqualTo(Rule.SLIDE_1);
-        assertThat(drawing.violation("wQ", "i").cells()).isEqualTo(drawing.hexes("wQ", "i", "bS1", "wA1"));
-        assertThat(drawing.violation("wQ", "i").pieces()).containsExactly(piece("wQ"));
+        drawing.assertRefused("wQ", "i", Rule.SLIDE_1, Kind.GATE);
     }
 
     @Test
@@ -87,14 +66,9 @@ class SlidingTest {
                wG1   r     x
                   bG1   wG2
             """);
-        StoppedStep gap = new StoppedStep(
-                Kind.CONTACT_LOST, piece("wQ"), drawing.hex("wQ"), drawing.hex("x"), drawing.hexes("l", "r"));
 
         assertThat(drawing.destinations("wQ")).isEqualTo(drawing.marked("a", "b"));
-        assertThat(StoppedStep.of(drawing.violation("wQ", "x"))).isEqualTo(gap);
-        assertThat(drawing.violation("wQ", "x").rule()).isEqualTo(Rule.SLIDE_2);
-        assertThat(drawing.violation("wQ", "x").cells()).isEqualTo(drawing.hexes("wQ", "x", "l", "r"));
-        assertThat(drawing.violation("wQ", "x").pieces()).containsExactly(piece("wQ"));
+        drawing.assertRefused("wQ", "x", Rule.SLIDE_2, Kind.CONTACT_LOST);
     }
 
     @Test
@@ -118,8 +92,8 @@ class SlidingTest {
             """);
 
         assertThat(drawing.destinations("wA2")).isEqualTo(drawing.marked("+"));
-        assertOutOfReach(drawing, "wA2", "i", Rule.ANT_1, Kind.NO_PATH);
-        assertOutOfReach(drawing, "wA2", "wQ", Rule.ANT_1, Kind.DESTINATION_OCCUPIED);
+        drawing.assertRefused("wA2", "i", Rule.ANT_1, Kind.NO_PATH);
+        drawing.assertRefused("wA2", "wQ", Rule.ANT_1, Kind.DESTINATION_OCCUPIED);
     }
 
     @ParameterizedTest
@@ -127,23 +101,21 @@ class SlidingTest {
     void antAndSpider_doNotPassGate(String name) {
         Drawing drawing = HORSESHOE.withPiece("w", "wQ").withPiece("e", name);
 
-        assertThat(StoppedStep.of(drawing.violation(name, "i")))
-                .isEqualTo(new StoppedStep(
-                        Kind.GATE, piece(name), drawing.hex("o"), drawing.hex("i"), drawing.hexes("bS1", "wA1")));
+        drawing.assertRefused(name, "i", Rule.SLIDE_1, Kind.GATE);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"a", "b", "c", "d"})
     void spider_doesNotStopBeforeThreeSteps(String cell) {
-        assertOutOfReach(LINE, "wS1", cell, Rule.SPIDER_1, Kind.TOO_FEW_STEPS);
+        LINE.assertRefused("wS1", cell, Rule.SPIDER_1, Kind.TOO_FEW_STEPS);
     }
 
     @Test
     void spider_takesExactlyThreeSteps() {
         assertThat(LINE.destinations("wS1")).isEqualTo(LINE.marked("+"));
-        assertOutOfReach(LINE, "wS1", "e", Rule.SPIDER_1, Kind.TOO_MANY_STEPS);
-        assertOutOfReach(LINE, "wS1", "wQ", Rule.SPIDER_1, Kind.DESTINATION_OCCUPIED);
-        assertOutOfReach(LINE, "wS1", "wS1", Rule.SPIDER_1, Kind.TOO_MANY_STEPS);
+        LINE.assertRefused("wS1", "e", Rule.SPIDER_1, Kind.TOO_MANY_STEPS);
+        LINE.assertRefused("wS1", "wQ", Rule.SPIDER_1, Kind.DESTINATION_OCCUPIED);
+        LINE.assertRefused("wS1", "wS1", Rule.SPIDER_1, Kind.TOO_MANY_STEPS);
     }
 
     @Test
@@ -156,18 +128,12 @@ class SlidingTest {
                bB1   bB2   x
             """);
 
-        assertThat(StoppedStep.of(drawing.violation("wS1", "x")))
-                .isEqualTo(new StoppedStep(
-                        Kind.CONTACT_LOST,
-                        piece("wS1"),
-                        drawing.hex("a"),
-                        drawing.hex("b"),
-                        drawing.hexes("wS1", "g")));
+        drawing.assertRefused("wS1", "x", Rule.SLIDE_2, Kind.CONTACT_LOST);
     }
 
     @Test
     void spider_enclosedCell_isRefusedForLackOfPath() {
-        assertOutOfReach(HORSESHOE.withPiece("o", "wQ").withPiece("s", "wS1"), "wS1", "i", Rule.SPIDER_1, Kind.NO_PATH);
+        HORSESHOE.withPiece("o", "wQ").withPiece("s", "wS1").assertRefused("wS1", "i", Rule.SPIDER_1, Kind.NO_PATH);
     }
 
     /** The third step would lead back to the start cell, which an engine once allowed. */
@@ -182,8 +148,8 @@ class SlidingTest {
 
         assertThat(drawing.destinations("wS1")).isEmpty();
         assertThat(drawing.violation("wS1", "wS1").rule()).isEqualTo(Rule.SPIDER_1);
-        assertOutOfReach(drawing, "wS1", "a", Rule.SPIDER_1, Kind.TOO_FEW_STEPS);
-        assertOutOfReach(drawing, "wS1", "b", Rule.SPIDER_1, Kind.TOO_FEW_STEPS);
+        drawing.assertRefused("wS1", "a", Rule.SPIDER_1, Kind.TOO_FEW_STEPS);
+        drawing.assertRefused("wS1", "b", Rule.SPIDER_1, Kind.TOO_FEW_STEPS);
     }
 
     /** An engine missed some paths of the Spider in this position. */

@@ -4,7 +4,6 @@ import static io.github.hiverules.Shorthand.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Violation.Kind;
-import io.github.hiverules.ViolationParts.OutOfReach;
 import io.github.hiverules.hex.Hex;
 import java.util.HashSet;
 import java.util.Set;
@@ -61,12 +60,8 @@ class SoldierAntTest {
                   o     wA1
             """);
 
-        assertThat(OutOfReach.of(drawing.violation("wA1", "i")))
-                .isEqualTo(
-                        new OutOfReach(Rule.ANT_1, piece("wA1"), drawing.hex("wA1"), drawing.hex("i"), Kind.NO_PATH));
-        assertThat(OutOfReach.of(drawing.violation("wA2", "o")))
-                .isEqualTo(
-                        new OutOfReach(Rule.ANT_1, piece("wA2"), drawing.hex("wA2"), drawing.hex("o"), Kind.NO_PATH));
+        drawing.assertRefused("wA1", "i", Rule.ANT_1, Kind.NO_PATH);
+        drawing.assertRefused("wA2", "o", Rule.ANT_1, Kind.NO_PATH);
     }
 
     @Test
