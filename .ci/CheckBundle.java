@@ -178,8 +178,6 @@ public final class CheckBundle {
                         "conform",
                         "--games",
                         "1",
-                        "--max-perft-nodes",
-                        "100",
                         "--",
                         "java",
                         "-jar",

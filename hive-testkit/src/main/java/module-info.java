@@ -20,9 +20,8 @@
  *
  * <p>The package {@link io.github.hiverules.testkit.judge} compares a program with all of this: {@link
  * io.github.hiverules.testkit.judge.HiveTests HiveTests} a program on the JVM, {@link
- * io.github.hiverules.testkit.judge.Judge Judge} an engine in any language, {@link
- * io.github.hiverules.testkit.judge.EngineAssertions EngineAssertions} a list of moves. For programs in other languages, the jar holds diagrams and counts as JSON in {@code
- * META-INF/hive-rules/fixtures.json}.
+ * io.github.hiverules.testkit.judge.Judge Judge} an engine in any language. For programs in other languages, the jar
+ * holds diagrams and counts as JSON in {@code META-INF/hive-rules/fixtures.json}.
  *
  * <p>JUnit and jqwik are optional: only the packages {@code junit} and {@code jqwik} need them.
  */

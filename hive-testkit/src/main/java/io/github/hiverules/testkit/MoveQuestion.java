@@ -1,13 +1,12 @@
 package io.github.hiverules.testkit;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.IllegalMoveException;
-import io.github.hiverules.InvalidSetupException;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Violation;
+import io.github.hiverules.testkit.shrinking.ReducedGame;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -70,18 +69,8 @@ public record MoveQuestion(Game game, Move move, Optional<Rule> refusedBy) {
         if (game.ruleset().equals(ruleset)) {
             return Optional.of(this);
         }
-        return replay(game, ruleset)
+        return ReducedGame.under(ruleset, game)
                 .map(replayed -> of(replayed, move))
                 .filter(question -> question.refusedBy().equals(refusedBy));
-    }
-
-    /** Returns a game with the same moves under other rules, or empty if they forbid one of them. */
-    static Optional<Game> replay(Game game, Ruleset ruleset) {
-        try {
-            Position start = Position.of(game.startPosition().setup().withRuleset(ruleset));
-            return Optional.of(Game.start(start).playAll(game.moves()));
-        } catch (IllegalMoveException | InvalidSetupException e) {
-            return Optional.empty();
-        }
     }
 }

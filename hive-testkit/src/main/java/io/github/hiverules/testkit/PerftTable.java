@@ -6,6 +6,7 @@ import io.github.hiverules.Ruleset;
 import io.github.hiverules.Toggle;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.testkit.shrinking.ReducedGame;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
@@ -72,7 +73,7 @@ public record PerftTable(String id, String gameString, Ruleset ruleset, List<Lon
         return openingHolds
                         && othersHold
                         && plies > 0
-                        && MoveQuestion.replay(game, changed).isPresent()
+                        && ReducedGame.under(changed, game).isPresent()
                 ? Optional.of(new PerftTable(id, gameString, changed, counts.subList(0, plies)))
                 : Optional.empty();
     }

@@ -11,6 +11,7 @@ import io.github.hiverules.Violation;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
+import io.github.hiverules.testkit.shrinking.ReducedGame;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
@@ -183,7 +184,7 @@ public final class RulebookDiagram {
 
     /**
      * {@return whether a list of legal moves agrees with the statements of this diagram} Moves that the diagram does
-     * not mention are not checked; the judge's {@code EngineAssertions} compare all moves, and say what differs.
+     * not mention are not checked.
      *
      * @param legalMoves all moves that an implementation of the rules calls legal in this position, each of them once
      */
@@ -220,7 +221,7 @@ public final class RulebookDiagram {
             return Optional.empty();
         }
         Setup changed = setup.withRuleset(ruleset.withExpansions(expansions));
-        Optional<Game> replayed = game.flatMap(played -> MoveQuestion.replay(played, changed.ruleset()));
+        Optional<Game> replayed = game.flatMap(played -> ReducedGame.under(changed.ruleset(), played));
         RulebookDiagram diagram =
                 new RulebookDiagram(name, sources, allows, changed, replayed, expectations, refusedMoves, text);
         return replayed.isPresent() == game.isPresent() && diagram.isTrue() ? Optional.of(diagram) : Optional.empty();

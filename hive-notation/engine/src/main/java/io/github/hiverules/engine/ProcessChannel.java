@@ -6,11 +6,15 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 
 /** An engine that runs as a separate process. */
 final class ProcessChannel implements EngineChannel {
 
-    private static final int KEPT_CHARACTERS = 300;
+    private static final int KEPT_CHARACTERS = 4_000;
+
+    /** A failure quotes no more, with the exit code. */
+    private static final int QUOTED_CHARACTERS = 160;
     /** Together, these waits are shorter than the one second by which a call may exceed its time limit. */
     private static final int EXIT_WAIT_MILLIS = 700;
 
@@ -69,7 +73,12 @@ final class ProcessChannel implements EngineChannel {
     public String exitDetails() {
         awaitStandardError();
         String exit = hasEnded(0) ? "exit code " + process.exitValue() : "";
-        String error = standardError.strip();
+        // Lines of a stack trace are indented; the message is not, whether it is above or below them.
+        String messages = standardError
+                .lines()
+                .filter(line -> !line.isEmpty() && !Character.isWhitespace(line.charAt(0)))
+                .collect(Collectors.joining(" | "));
+        String error = messages.substring(Math.max(0, messages.length() - QUOTED_CHARACTERS));
         return error.isEmpty() ? exit : exit + (exit.isEmpty() ? "" : ", ") + "standard error: " + error;
     }
 

@@ -60,12 +60,6 @@ final class ConformCommand implements Callable<Integer> {
     private long seed = JudgeOptions.defaults().seed();
 
     @Option(
-            names = "--max-perft-nodes",
-            paramLabel = "N",
-            description = "The largest perft count to ask for. Default: 250000")
-    private long maxPerftNodes = JudgeOptions.defaults().maxPerftNodes();
-
-    @Option(
             names = "--tournament-opening",
             paramLabel = "on|off",
             description =
@@ -113,14 +107,12 @@ final class ConformCommand implements Callable<Integer> {
     }
 
     private JudgeOptions options() {
-        if (timeLimit < 1 || runLimit.orElse(1L) < 1 || maxPerftNodes < 0 || games < 0) {
-            throw new UnusableInputException(
-                    "--time-limit and --run-limit must be positive, --max-perft-nodes and --games not negative");
+        if (timeLimit < 1 || runLimit.orElse(1L) < 1 || games < 0) {
+            throw new UnusableInputException("--time-limit and --run-limit must be positive, --games not negative");
         }
         JudgeOptions options = JudgeOptions.defaults()
                 .withRuleset(ruleset())
                 .withTimeLimit(Duration.ofSeconds(timeLimit))
-                .withMaxPerftNodes(maxPerftNodes)
                 .withWalks(games)
                 .withSeed(seed);
         return runLimit.map(Duration::ofSeconds).map(options::withRunLimit).orElse(options);

@@ -40,12 +40,15 @@ final class ConformJson {
                 "count", finding.count(),
                 "rule", finding.rule().map(Rule::id),
                 "kinds", finding.kinds().stream().sorted().toList(),
-                "game", finding.game().map(GameString::writeForEngine),
-                "position", finding.game().map(game -> PositionText.write(game.position())),
+                "game", GameString.writeForEngine(finding.game()),
+                "position", PositionText.write(finding.game().position()),
                 "moves",
-                        finding.game()
-                                .map(game -> finding.moves().stream()
-                                        .map(move -> Json.move(move, new Names(Numbering.standard(), game.position())))
-                                        .toList()));
+                        finding.moves().stream()
+                                .map(move -> Json.move(
+                                        move,
+                                        new Names(
+                                                Numbering.standard(),
+                                                finding.game().position())))
+                                .toList());
     }
 }

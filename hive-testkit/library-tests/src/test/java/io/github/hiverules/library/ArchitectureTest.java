@@ -72,10 +72,11 @@ class ArchitectureTest {
             learning: core notation notation.fault notation.text
             jackson: core notation notation.fault notation.file notation.game notation.pgn notation.position notation.text
             testkit.reference: core
-            testkit: core testkit.reference notation notation.fault notation.file notation.pgn notation.position notation.text notation.uhp
+            testkit.shrinking: core
+            testkit: core testkit.reference testkit.shrinking notation notation.fault notation.file notation.pgn notation.position notation.text notation.uhp
             testkit.junit: core testkit notation.game
-            testkit.jqwik: core testkit notation notation.game notation.position notation.uhp
-            testkit.judge: core testkit testkit.reference notation notation.fault notation.position notation.text notation.uhp engine
+            testkit.jqwik: core testkit testkit.shrinking notation notation.game notation.position notation.uhp
+            testkit.judge: core testkit testkit.reference testkit.shrinking notation notation.fault notation.position notation.text notation.uhp engine
             """;
 
     private static final Set<String> PUBLIC_CORE_PACKAGES = Set.of("api", "hex", "piece");

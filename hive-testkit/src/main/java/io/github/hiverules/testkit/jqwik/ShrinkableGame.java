@@ -9,7 +9,7 @@ import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.RandomGames;
-import java.util.ArrayList;
+import io.github.hiverules.testkit.shrinking.ReducedGame;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Function;
@@ -125,13 +125,8 @@ final class ShrinkableGame implements Shrinkable<Game> {
 
     @Override
     public Stream<Shrinkable<Game>> shrink() {
-        return Stream.of(
-                        prefixes(),
-                        withoutParts(),
-                        withoutOneMove(),
-                        withoutTwoMoves(),
-                        earlierEnds(),
-                        underSimplerRules())
+        Stream<ShrinkableGame> shorter = ReducedGame.shorter(game.moves()).map(moves -> replayed(ruleset, moves));
+        return Stream.of(shorter, earlierEnds(), underSimplerRules())
                 .flatMap(Function.identity())
                 .filter(smaller -> smaller.compareTo(this) < 0)
                 .filter(smaller ->
@@ -144,27 +139,6 @@ final class ShrinkableGame implements Shrinkable<Game> {
         return ShrinkingDistance.of(game.plyCount()).append(ruleset.distance());
     }
 
-    private Stream<ShrinkableGame> prefixes() {
-        List<Move> moves = game.moves();
-        return IntStream.iterate(moves.size(), removed -> removed > 0, removed -> removed / 2)
-                .mapToObj(removed -> replayed(ruleset, moves.subList(0, moves.size() - removed)));
-    }
-
-    /** Leaves out consecutive moves: as many of one player as of the other, and at first as many as possible. */
-    private Stream<ShrinkableGame> withoutParts() {
-        int plies = game.plyCount();
-        return IntStream.iterate(Integer.highestOneBit(plies), length -> length > 1, length -> length / 2)
-                .boxed()
-                .flatMap(length -> IntStream.iterate(0, from -> from + length <= plies, from -> from + length / 2)
-                        .mapToObj(from -> withoutPart(from, length)));
-    }
-
-    private ShrinkableGame withoutPart(int from, int length) {
-        List<Move> moves = new ArrayList<>(game.moves());
-        moves.subList(from, from + length).clear();
-        return replayed(ruleset, moves);
-    }
-
     /**
      * Returns each prefix with each legal move added: an earlier move may have the same effect as the last one.
      */
@@ -175,30 +149,12 @@ final class ShrinkableGame implements Shrinkable<Game> {
                         .map(move -> new ShrinkableGame(ruleset, earlier.play(move), mustBeOver)));
     }
 
-    private Stream<ShrinkableGame> withoutOneMove() {
-        return IntStream.range(0, game.plyCount()).mapToObj(ply -> withoutPart(ply, 1));
-    }
-
-    /** Leaves out one move of each player, so that each later move is still made by the same player. */
-    private Stream<ShrinkableGame> withoutTwoMoves() {
-        return IntStream.range(0, game.plyCount())
-                .boxed()
-                .flatMap(first -> IntStream.iterate(first + 1, second -> second < game.plyCount(), second -> second + 2)
-                        .mapToObj(second -> without(first, second)));
-    }
-
     private Stream<ShrinkableGame> underSimplerRules() {
         return ruleset.shrink().map(simpler -> replayed(simpler, game.moves()));
     }
 
-    private ShrinkableGame without(int first, int second) {
-        List<Move> moves = new ArrayList<>(game.moves());
-        moves.remove(second);
-        moves.remove(first);
-        return replayed(ruleset, moves);
-    }
-
     private ShrinkableGame replayed(Shrinkable<Ruleset> rules, List<Move> moves) {
-        return new ShrinkableGame(rules, Replay.of(Game.start(rules.value()), moves), mustBeOver);
+        return new ShrinkableGame(
+                rules, ReducedGame.of(Position.initial(rules.value()), moves).game(), mustBeOver);
     }
 }

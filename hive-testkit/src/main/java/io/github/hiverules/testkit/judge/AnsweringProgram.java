@@ -4,20 +4,21 @@ import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /** A program in this process that only accepts or refuses moves. */
 final class AnsweringProgram<G> extends ObjectProgram<G> {
 
+    /** Of illegal moves that get an object of their own, only one in so many is tried, because that takes long. */
+    private static final int EACH_ALONE = 8;
+
     /** Whether a refused move has changed a game; from then on, each move gets an object of its own. */
     private boolean refusalsChangeGames;
 
-    AnsweringProgram(HiveTests<G> tests, RunEnd end) {
-        super(tests, end);
+    AnsweringProgram(HiveTests.Offer<G> offer, RunEnd end) {
+        super(offer, end);
     }
 
     @Override
@@ -30,20 +31,22 @@ final class AnsweringProgram<G> extends ObjectProgram<G> {
      * should change nothing: afterwards, this object has to accept what another one has accepted.
      */
     @Override
-    Answer answer(Game game, List<Move> moves) throws GameRefusedException {
-        Set<Move> accepted = new LinkedHashSet<>();
+    Answer answer(Game game, List<Move> moves) throws GameRefused {
+        Map<Move, String> accepted = new LinkedHashMap<>();
         Map<Move, Words> refused = new LinkedHashMap<>();
-        List<Incident> incidents = new ArrayList<>();
+        List<Finding> incidents = new ArrayList<>();
+        Optional<Move> acceptedLegal = Optional.empty();
         for (Move move : moves) {
             if (game.isLegal(move)) {
-                add(move, tryAlone(game, move), accepted, refused);
+                Optional<Words> refusal = tryAlone(game, move);
+                add(game, move, refusal, accepted, refused);
+                acceptedLegal = refusal.isEmpty() ? Optional.of(move) : acceptedLegal;
             }
         }
-        List<Move> acceptedLegal = List.copyOf(accepted);
         List<Move> triedTogether = new ArrayList<>();
         Optional<G> shared = Optional.empty();
         for (Move move : moves) {
-            if (game.isLegal(move)) {
+            if (game.isLegal(move) || (refusalsChangeGames && move.hashCode() % EACH_ALONE != 0)) {
                 continue;
             }
             if (shared.isEmpty() || refusalsChangeGames) {
@@ -51,33 +54,37 @@ final class AnsweringProgram<G> extends ObjectProgram<G> {
                 triedTogether.clear();
             }
             Optional<Words> refusal = whyRefused(shared.get(), game.position(), move);
-            if (refusal.isEmpty() && !triedTogether.isEmpty()) {
-                refusal = tryAlone(game, move);
-                if (refusal.isPresent()) {
-                    incidents.add(change(game, triedTogether, move));
+            if (refusal.isEmpty()) {
+                shared = Optional.empty();
+                if (!triedTogether.isEmpty()) {
+                    refusal = tryAlone(game, move);
+                    if (refusal.isPresent()) {
+                        incidents.add(change(game, triedTogether, move));
+                    }
                 }
-                shared = Optional.empty();
-            } else if (refusal.isEmpty()) {
-                shared = Optional.empty();
             }
             triedTogether.add(move);
-            add(move, refusal.map(Words::withoutThrown), accepted, refused);
+            add(game, move, refusal.map(Words::withoutThrown), accepted, refused);
         }
-        if (shared.isPresent() && !acceptedLegal.isEmpty() && !refusalsChangeGames) {
-            Move last = acceptedLegal.get(acceptedLegal.size() - 1);
-            if (whyRefused(shared.get(), game.position(), last).isPresent()) {
-                incidents.add(change(game, triedTogether, last));
-            }
+        if (shared.isPresent()
+                && acceptedLegal.isPresent()
+                && !refusalsChangeGames
+                && whyRefused(shared.get(), game.position(), acceptedLegal.get())
+                        .isPresent()) {
+            incidents.add(change(game, triedTogether, acceptedLegal.get()));
         }
-        return new Answer(accepted, refused, Map.of(), outcome(game), incidents, true);
+        return new Answer(accepted, refused, outcome(game), incidents, true);
     }
 
-    private static void add(Move move, Optional<Words> refusal, Set<Move> accepted, Map<Move, Words> refused) {
-        refusal.ifPresentOrElse(words -> refused.put(move, words), () -> accepted.add(move));
+    private static void add(
+            Game game, Move move, Optional<Words> refusal, Map<Move, String> accepted, Map<Move, Words> refused) {
+        refusal.ifPresentOrElse(
+                words -> refused.put(move, words),
+                () -> accepted.put(move, ListedMoves.textOrCells(game.position(), move)));
     }
 
     /** Looks for the refused move after which another move is answered otherwise. */
-    private Incident change(Game game, List<Move> refused, Move answered) throws GameRefusedException {
+    private Finding change(Game game, List<Move> refused, Move answered) throws GameRefused {
         refusalsChangeGames = true;
         boolean isLegal = game.isLegal(answered);
         String culprit = "several refused moves";
@@ -89,7 +96,7 @@ final class AnsweringProgram<G> extends ObjectProgram<G> {
                 break;
             }
         }
-        return Incident.of(
+        return Finding.of(
                 "A refused move changes the game",
                 game,
                 "after " + culprit + ", the program " + (isLegal ? "refuses the legal '" : "accepts the illegal '")

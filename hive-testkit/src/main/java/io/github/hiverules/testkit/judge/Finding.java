@@ -11,101 +11,53 @@ import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Bug;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
-/** Wrong answers of one sort: how many, and an example. */
-public final class Finding {
+/**
+ * Wrong answers of one sort: how many, and an example.
+ *
+ * @param heading what was observed, and how often
+ * @param details more facts: how the moves differ, what the program says, and what the rules say about the example
+ * @param count the number of wrong answers
+ * @param rule the rule that forbids these moves or decides the result; legal moves that are refused have none
+ * @param kinds the kinds of the pieces that move
+ * @param game the smallest game that shows it
+ * @param moves the moves that are answered wrongly after that game
+ * @param cause what the program threw
+ */
+public record Finding(
+        String heading,
+        List<String> details,
+        int count,
+        Optional<Rule> rule,
+        Set<Bug> kinds,
+        Game game,
+        List<Move> moves,
+        Optional<Throwable> cause) {
 
     private static final String INDENT = "    ";
 
-    private final String heading;
-    private final List<String> details;
-    private final int count;
-    private final Optional<Rule> rule;
-    private final Set<Bug> kinds;
-    private final Optional<Game> game;
-    private final List<Move> moves;
-    private final Optional<Throwable> cause;
-
-    private Finding(
-            String heading,
-            List<String> details,
-            int count,
-            Optional<Rule> rule,
-            Set<Bug> kinds,
-            Optional<Game> game,
-            List<Move> moves,
-            Optional<Throwable> cause) {
-        this.heading = heading;
-        this.details = List.copyOf(details);
-        this.count = count;
-        this.rule = rule;
-        this.kinds = Set.copyOf(kinds);
-        this.game = game;
-        this.moves = List.copyOf(moves);
-        this.cause = cause;
+    public Finding {
+        Objects.requireNonNull(heading, "heading");
+        details = List.copyOf(Objects.requireNonNull(details, "details"));
+        Objects.requireNonNull(rule, "rule");
+        kinds = Set.copyOf(Objects.requireNonNull(kinds, "kinds"));
+        Objects.requireNonNull(game, "game");
+        moves = List.copyOf(Objects.requireNonNull(moves, "moves"));
+        Objects.requireNonNull(cause, "cause");
     }
 
-    static Finding of(String heading, List<String> details, int count) {
-        return new Finding(
-                heading, details, count, Optional.empty(), Set.of(), Optional.empty(), List.of(), Optional.empty());
+    /** Returns something that was seen once, and that is not an answer about a move or a result. */
+    static Finding of(String heading, Game game, String... details) {
+        return new Finding(heading, List.of(details), 1, Optional.empty(), Set.of(), game, List.of(), Optional.empty());
     }
 
-    Finding withRule(Optional<Rule> newRule) {
-        return new Finding(heading, details, count, newRule, kinds, game, moves, cause);
-    }
-
-    Finding withKinds(Set<Bug> newKinds) {
-        return new Finding(heading, details, count, rule, newKinds, game, moves, cause);
-    }
-
-    Finding withExample(Game newGame, List<Move> newMoves) {
-        return new Finding(heading, details, count, rule, kinds, Optional.of(newGame), newMoves, cause);
-    }
-
-    Finding withCause(Optional<Throwable> newCause) {
-        return new Finding(heading, details, count, rule, kinds, game, moves, newCause);
-    }
-
-    /** {@return what was observed, and how often} */
-    public String heading() {
-        return heading;
-    }
-
-    /** {@return more facts: how the moves differ, what the program says, and what the rules say about the example} */
-    public List<String> details() {
-        return details;
-    }
-
-    /** {@return the number of wrong answers} */
-    public int count() {
-        return count;
-    }
-
-    /** {@return the rule that forbids these moves or decides the result; legal moves that are refused have none} */
-    public Optional<Rule> rule() {
-        return rule;
-    }
-
-    /** {@return the kinds of the pieces that move, unmodifiable} */
-    public Set<Bug> kinds() {
-        return kinds;
-    }
-
-    /** {@return the smallest game that shows it} */
-    public Optional<Game> game() {
-        return game;
-    }
-
-    /** {@return the moves that are answered wrongly after that game, unmodifiable} */
-    public List<Move> moves() {
-        return moves;
-    }
-
-    /** {@return what the program threw} */
-    public Optional<Throwable> cause() {
-        return cause;
+    /** Returns this finding with the number of times that it was seen. */
+    Finding times(int number) {
+        String all = number == 1 ? heading : heading + ", " + number + " times";
+        return new Finding(all, details, number, rule, kinds, game, moves, cause);
     }
 
     /**
@@ -114,18 +66,21 @@ public final class Finding {
      */
     public String text() {
         List<String> lines = new ArrayList<>(details);
-        game.ifPresent(found -> {
-            lines.add("after " + text(found));
-            boolean isMissing = !destinations(found, true).isEmpty();
-            boolean isIllegal = !destinations(found, false).isEmpty();
-            if (isMissing || isIllegal) {
-                lines.add("marks: " + (isMissing ? "+ a destination that it misses" : "")
-                        + (isMissing && isIllegal ? ", " : "") + (isIllegal ? "x an illegal destination" : ""));
-            }
-            if (!found.position().isEmpty()) {
-                lines.addAll(drawing(found));
-            }
-        });
+        lines.add("after " + gameText());
+        boolean isMissing = !destinations(true).isEmpty();
+        boolean isIllegal = !destinations(false).isEmpty();
+        if (isMissing || isIllegal) {
+            lines.add("marks: " + (isMissing ? "+ a destination that it misses" : "")
+                    + (isMissing && isIllegal ? ", " : "") + (isIllegal ? "x an illegal destination" : ""));
+        }
+        if (!game.position().isEmpty()) {
+            TextDiagram.of(game.position())
+                    .withMark('+', destinations(true))
+                    .withMark('x', destinations(false))
+                    .write()
+                    .lines()
+                    .forEach(lines::add);
+        }
         StringBuilder text = new StringBuilder(heading).append('\n');
         lines.forEach(line -> text.append((INDENT + line).stripTrailing()).append('\n'));
         return text.toString();
@@ -144,7 +99,7 @@ public final class Finding {
         return text();
     }
 
-    private static String text(Game game) {
+    private String gameText() {
         try {
             return GameString.writeForEngine(game);
         } catch (InexpressibleException startsElsewhere) {
@@ -152,18 +107,9 @@ public final class Finding {
         }
     }
 
-    private List<String> drawing(Game found) {
-        return TextDiagram.of(found.position())
-                .withMark('+', destinations(found, true))
-                .withMark('x', destinations(found, false))
-                .write()
-                .lines()
-                .toList();
-    }
-
-    private List<Hex> destinations(Game found, boolean isLegal) {
+    private List<Hex> destinations(boolean isLegal) {
         return moves.stream()
-                .filter(move -> found.isLegal(move) == isLegal)
+                .filter(move -> game.isLegal(move) == isLegal)
                 .flatMap(move -> move.destination().stream())
                 .toList();
     }

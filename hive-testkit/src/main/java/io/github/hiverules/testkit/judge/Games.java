@@ -2,10 +2,7 @@ package io.github.hiverules.testkit.judge;
 
 import io.github.hiverules.Expansion;
 import io.github.hiverules.Game;
-import io.github.hiverules.IllegalMoveException;
-import io.github.hiverules.InvalidSetupException;
 import io.github.hiverules.Position;
-import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
@@ -15,12 +12,12 @@ import io.github.hiverules.testkit.PerftTables;
 import io.github.hiverules.testkit.RandomGames;
 import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.testkit.RulebookDiagrams;
+import io.github.hiverules.testkit.shrinking.ReducedGame;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -36,28 +33,22 @@ final class Games {
     private static final int ENDED_GAMES = 100;
 
     private final JudgeOptions options;
-    private final Set<Rule> exceptRules;
     private final boolean setsUp;
     private int unreachable;
 
-    Games(JudgeOptions options, Set<Rule> exceptRules, boolean setsUp) {
+    Games(JudgeOptions options, boolean setsUp) {
         this.options = options;
-        this.exceptRules = exceptRules;
         this.setsUp = setsUp;
     }
 
-    /** Returns all sets of the expansions, the smallest first. */
+    /** Returns the base set, the sets with one expansion, and the one with all. */
     List<Ruleset> sets() {
-        List<Ruleset> sets = new ArrayList<>(List.of(options.ruleset().withExpansions(Set.of())));
-        for (Expansion expansion : options.ruleset().expansions()) {
-            for (Ruleset set : List.copyOf(sets)) {
-                Set<Expansion> more = new LinkedHashSet<>(set.expansions());
-                more.add(expansion);
-                sets.add(set.withExpansions(more));
-            }
-        }
-        sets.sort(Comparator.comparingInt(set -> set.expansions().size()));
-        return sets;
+        Ruleset all = options.ruleset();
+        Stream<Set<Expansion>> single = all.expansions().stream().map(Set::of);
+        return Stream.concat(Stream.concat(Stream.of(Set.<Expansion>of()), single), Stream.of(all.expansions()))
+                .distinct()
+                .map(all::withExpansions)
+                .toList();
     }
 
     /** Returns the number of diagrams to which no game leads. */
@@ -69,18 +60,19 @@ final class Games {
     List<Game> given(List<Ruleset> sets) {
         List<Game> games = new ArrayList<>();
         for (RulebookDiagram diagram : RulebookDiagrams.all()) {
-            if (Collections.disjoint(diagram.allowingRules(), exceptRules)) {
+            if (Collections.disjoint(diagram.allowingRules(), options.exceptRules())) {
                 Optional<Ruleset> set = smallest(sets, diagram.setup().ruleset());
-                Optional<Game> drawn = set.flatMap(rules -> replay(Game.start(diagram.position()), rules));
-                Optional<Game> game =
-                        setsUp ? drawn : set.flatMap(rules -> diagram.game().flatMap(one -> replay(one, rules)));
+                Optional<Game> drawn = set.flatMap(rules -> ReducedGame.under(rules, Game.start(diagram.position())));
+                Optional<Game> game = setsUp
+                        ? drawn
+                        : set.flatMap(rules -> diagram.game().flatMap(one -> ReducedGame.under(rules, one)));
                 game.ifPresent(games::add);
                 unreachable += drawn.isPresent() && game.isEmpty() ? 1 : 0;
             }
         }
         for (PerftTable table : PerftTables.pitfalls()) {
             smallest(sets, table.ruleset())
-                    .flatMap(set -> replay(table.game(), set))
+                    .flatMap(set -> ReducedGame.under(set, table.game()))
                     .ifPresent(games::add);
         }
         sets.stream().skip(sets.size() - 1L).forEach(set -> games.addAll(ends(set)));
@@ -110,15 +102,5 @@ final class Games {
         return sets.stream()
                 .filter(set -> set.expansions().containsAll(wanted.expansions()))
                 .findFirst();
-    }
-
-    /** Returns a game under other rules, or empty if they forbid its start or one of its moves. */
-    private static Optional<Game> replay(Game game, Ruleset rules) {
-        try {
-            Position start = Position.of(game.startPosition().setup().withRuleset(rules));
-            return Optional.of(Game.start(start).playAll(game.moves()));
-        } catch (IllegalMoveException | InvalidSetupException e) {
-            return Optional.empty();
-        }
     }
 }

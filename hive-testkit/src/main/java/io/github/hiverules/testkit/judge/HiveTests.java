@@ -3,15 +3,11 @@ package io.github.hiverules.testkit.judge;
 import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
-import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.uhp.MoveString;
 import java.util.Collection;
-import java.util.Collections;
-import java.util.EnumSet;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -44,15 +40,7 @@ import java.util.stream.Stream;
  */
 public final class HiveTests<G> {
 
-    private final Supplier<G> newGame;
-    private final AttemptIn<G> attempt;
-    private final boolean readsText;
-    private final JudgeOptions options;
-    private final Set<Rule> exceptRules;
-    private final Optional<Function<G, ? extends Collection<?>>> listing;
-    private final Optional<Function<G, Outcome>> telling;
-    private final Optional<UnaryOperator<G>> copying;
-    private final Optional<Function<Position, G>> settingUp;
+    private final Offer<G> offer;
 
     /**
      * Tries a move.
@@ -77,38 +65,41 @@ public final class HiveTests<G> {
         boolean play(G game, Position position, Move move) throws Exception;
     }
 
-    private HiveTests(
+    /** What a program offers. */
+    record Offer<G>(
             Supplier<G> newGame,
             AttemptIn<G> attempt,
             boolean readsText,
             JudgeOptions options,
-            Set<Rule> exceptRules,
             Optional<Function<G, ? extends Collection<?>>> listing,
             Optional<Function<G, Outcome>> telling,
             Optional<UnaryOperator<G>> copying,
-            Optional<Function<Position, G>> settingUp) {
-        this.newGame = newGame;
-        this.attempt = attempt;
-        this.readsText = readsText;
-        this.options = options;
-        this.exceptRules = exceptRules;
-        this.listing = listing;
-        this.telling = telling;
-        this.copying = copying;
-        this.settingUp = settingUp;
+            Optional<Function<Position, G>> settingUp) {}
+
+    private HiveTests(Offer<G> offer) {
+        this.offer = offer;
     }
 
     private static <G> HiveTests<G> of(Supplier<G> newGame, AttemptIn<G> attempt, boolean readsText) {
-        return new HiveTests<>(
+        return new HiveTests<>(new Offer<>(
                 Objects.requireNonNull(newGame, "newGame"),
                 attempt,
                 readsText,
                 JudgeOptions.defaults().withRuleset(Ruleset.BASE),
-                Set.of(),
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
-                Optional.empty());
+                Optional.empty()));
+    }
+
+    private HiveTests<G> with(
+            JudgeOptions options,
+            Optional<Function<G, ? extends Collection<?>>> listing,
+            Optional<Function<G, Outcome>> telling,
+            Optional<UnaryOperator<G>> copying,
+            Optional<Function<Position, G>> settingUp) {
+        return new HiveTests<>(new Offer<>(
+                offer.newGame, offer.attempt, offer.readsText, options, listing, telling, copying, settingUp));
     }
 
     /**
@@ -149,69 +140,27 @@ public final class HiveTests<G> {
     }
 
     /**
-     * {@return these tests with other options, such as the number of walks or a time limit} What the change leaves alone
-     * stays, such as the ruleset.
+     * {@return these tests with other options, such as the number of walks, rules that the program does not know yet, or
+     * a time limit} What the change leaves alone stays, such as the ruleset.
      *
      * @param change changes the options, for example {@code options -> options.withWalks(0)}
      */
     public HiveTests<G> withOptions(UnaryOperator<JudgeOptions> change) {
         Objects.requireNonNull(change, "change");
-        return new HiveTests<>(
-                newGame,
-                attempt,
-                readsText,
-                Objects.requireNonNull(change.apply(options), "changed options"),
-                exceptRules,
-                listing,
-                telling,
-                copying,
-                settingUp);
-    }
-
-    /**
-     * {@return these tests without some rules} The program is not asked for moves that one of these rules refuses, and
-     * diagrams that show what one of them allows are left out.
-     *
-     * @param rules the rules that the program does not know yet
-     */
-    public HiveTests<G> withoutRules(Rule... rules) {
-        Objects.requireNonNull(rules, "rules");
-        Set<Rule> excepted = EnumSet.noneOf(Rule.class);
-        Collections.addAll(excepted, rules);
-        return new HiveTests<>(newGame, attempt, readsText, options, excepted, listing, telling, copying, settingUp);
+        JudgeOptions changed = Objects.requireNonNull(change.apply(offer.options), "changed options");
+        return with(changed, offer.listing, offer.telling, offer.copying, offer.settingUp);
     }
 
     /**
      * {@return these tests for a program that also lists its legal moves} The list is tested then, and single moves are
      * not.
      *
-     * @param legalMoves lists all moves that the program calls legal
+     * @param legalMoves lists all moves that the program calls legal, as {@link Move} or as text in the notation of the
+     *     Universal Hive Protocol
      */
-    public HiveTests<G> withMoves(Function<G, ? extends Collection<Move>> legalMoves) {
-        return withListing(Objects.requireNonNull(legalMoves, "legalMoves"));
-    }
-
-    /**
-     * {@return these tests for a program that also lists its legal moves, in the notation of the Universal Hive
-     * Protocol} The list is tested then, and single moves are not.
-     *
-     * @param legalMoves lists all moves that the program calls legal
-     */
-    public HiveTests<G> withMoveStrings(Function<G, ? extends Collection<String>> legalMoves) {
-        return withListing(Objects.requireNonNull(legalMoves, "legalMoves"));
-    }
-
-    private HiveTests<G> withListing(Function<G, ? extends Collection<?>> legalMoves) {
-        return new HiveTests<>(
-                newGame,
-                attempt,
-                readsText,
-                options,
-                exceptRules,
-                Optional.of(legalMoves),
-                telling,
-                copying,
-                settingUp);
+    public HiveTests<G> withMoves(Function<G, ? extends Collection<?>> legalMoves) {
+        Objects.requireNonNull(legalMoves, "legalMoves");
+        return with(offer.options, Optional.of(legalMoves), offer.telling, offer.copying, offer.settingUp);
     }
 
     /**
@@ -221,8 +170,7 @@ public final class HiveTests<G> {
      */
     public HiveTests<G> withOutcome(Function<G, Outcome> winner) {
         Objects.requireNonNull(winner, "winner");
-        return new HiveTests<>(
-                newGame, attempt, readsText, options, exceptRules, listing, Optional.of(winner), copying, settingUp);
+        return with(offer.options, offer.listing, Optional.of(winner), offer.copying, offer.settingUp);
     }
 
     /**
@@ -232,8 +180,7 @@ public final class HiveTests<G> {
      */
     public HiveTests<G> withCopy(UnaryOperator<G> copy) {
         Objects.requireNonNull(copy, "copy");
-        return new HiveTests<>(
-                newGame, attempt, readsText, options, exceptRules, listing, telling, Optional.of(copy), settingUp);
+        return with(offer.options, offer.listing, offer.telling, Optional.of(copy), offer.settingUp);
     }
 
     /**
@@ -244,13 +191,12 @@ public final class HiveTests<G> {
      */
     public HiveTests<G> withPositions(Function<Position, G> setUp) {
         Objects.requireNonNull(setUp, "setUp");
-        return new HiveTests<>(
-                newGame, attempt, readsText, options, exceptRules, listing, telling, copying, Optional.of(setUp));
+        return with(offer.options, offer.listing, offer.telling, offer.copying, Optional.of(setUp));
     }
 
     /** {@return what the program gets wrong} */
     public Report report() {
-        return Judge.judge(this);
+        return Judge.judge(offer);
     }
 
     /**
@@ -268,44 +214,5 @@ public final class HiveTests<G> {
                     throw finding.failure();
                 }));
         return Stream.concat(Stream.of(asTest.apply(report.summary(), () -> {})), findings);
-    }
-
-    // For the judge.
-
-    Supplier<G> newGame() {
-        return newGame;
-    }
-
-    AttemptIn<G> attempt() {
-        return attempt;
-    }
-
-    boolean readsText() {
-        return readsText;
-    }
-
-    JudgeOptions options() {
-        return options;
-    }
-
-    Set<Rule> exceptRules() {
-        return exceptRules;
-    }
-
-    Optional<Function<G, Outcome>> telling() {
-        return telling;
-    }
-
-    Optional<UnaryOperator<G>> copying() {
-        return copying;
-    }
-
-    Optional<Function<Position, G>> settingUp() {
-        return settingUp;
-    }
-
-    Program program(RunEnd end) {
-        return listing.<Program>map(list -> new ListingProgram<>(this, list, end))
-                .orElseGet(() -> new AnsweringProgram<>(this, end));
     }
 }

@@ -1,14 +1,16 @@
 package io.github.hiverules.testkit.judge;
 
+import io.github.hiverules.Expansion;
+import io.github.hiverules.Game;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.engine.EngineInfo;
 import io.github.hiverules.engine.EngineStarter;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.LongConsumer;
+import java.util.stream.Collectors;
 
 /**
  * Judges an engine for the Universal Hive Protocol, as {@code hive conform} does: it asks which moves the engine lists
@@ -42,34 +44,33 @@ public final class Judge {
         Objects.requireNonNull(progress, "progress");
         RunEnd end = RunEnd.after(options.runLimit());
         try (UhpProgram program = new UhpProgram(engine, options, end)) {
-            Run run = new Run(program, new Questions(false, Set.of()), options, end, progress);
-            Games games = new Games(options, Set.of(), false);
-            new ProtocolChecks(program, run, options.ruleset().withExpansions(Set.of())).check();
-            List<String> remarks = new ArrayList<>();
-            List<Ruleset> sets = new ArrayList<>();
-            for (Ruleset set : games.sets()) {
-                (program.info().supports(set) ? sets : new ArrayList<Ruleset>()).add(set);
-            }
-            if (sets.size() < games.sets().size()) {
-                remarks.add("the engine announces only " + program.info().expansions()
-                        + " of the expansions, so it was not asked about the others");
-            }
-            run.ask(games.given(sets));
-            new PerftCheck(program, run, options.maxPerftNodes()).check(sets);
-            run.walk(sets);
+            Run run = new Run(program, options, end, progress);
+            Set<Expansion> announced = options.ruleset().expansions().stream()
+                    .filter(program.info().expansions()::contains)
+                    .collect(Collectors.toSet());
+            List<String> remarks = announced.equals(options.ruleset().expansions())
+                    ? List.of()
+                    : List.of("the engine announces only " + program.info().expansions()
+                            + " of the expansions, so it was not asked about the others");
+            Games games = new Games(options.withRuleset(options.ruleset().withExpansions(announced)), false);
+            new ProtocolChecks(program, run, options.ruleset()).check();
+            List<Game> given = games.given(games.sets());
+            run.ask(given);
+            new PerftCheck(program, run).check(games.sets(), given);
+            run.walk(games.sets());
             return run.report(program.info(), remarks);
         }
     }
 
     /** Returns what a program in this process gets wrong. */
-    static Report judge(HiveTests<?> tests) {
-        JudgeOptions options = tests.options();
+    static <G> Report judge(HiveTests.Offer<G> offer) {
+        JudgeOptions options = offer.options();
         RunEnd end = RunEnd.after(options.runLimit());
-        try (Program program = tests.program(end)) {
-            Run run = new Run(
-                    program, new Questions(program.hearsCells(), tests.exceptRules()), options, end, positions -> {});
-            Games games =
-                    new Games(options, tests.exceptRules(), tests.settingUp().isPresent());
+        try (Program program = offer.listing()
+                .<Program>map(listing -> new ListingProgram<>(offer, listing, end))
+                .orElseGet(() -> new AnsweringProgram<>(offer, end))) {
+            Run run = new Run(program, options, end, positions -> {});
+            Games games = new Games(options, offer.settingUp().isPresent());
             List<Ruleset> sets = List.of(options.ruleset());
             run.ask(games.given(sets));
             run.walk(sets);

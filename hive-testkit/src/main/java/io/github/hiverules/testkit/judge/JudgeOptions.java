@@ -1,30 +1,36 @@
 package io.github.hiverules.testkit.judge;
 
+import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
 import java.time.Duration;
 import java.util.Objects;
+import java.util.Set;
 
-/** How thoroughly to judge a program, by which rules, and how long to wait for it. */
-public final class JudgeOptions {
+/**
+ * How thoroughly to judge a program, by which rules, and how long to wait for it.
+ *
+ * @param ruleset the rules and expansions; an engine is judged by sets of these expansions that it announces
+ * @param exceptRules rules that the program does not know yet: it is not asked for moves that one of them refuses, and
+ *     diagrams that show what one of them allows are left out
+ * @param walks the number of games in each set that are played by moves that the program accepts, not negative
+ * @param seed the seed of the walks
+ * @param timeLimit the time limit for an answer; an engine gets ten times as long to start
+ * @param runLimit the time after which no more is asked
+ */
+public record JudgeOptions(
+        Ruleset ruleset, Set<Rule> exceptRules, int walks, long seed, Duration timeLimit, Duration runLimit) {
 
     private static final JudgeOptions DEFAULTS =
-            new JudgeOptions(Ruleset.ONLINE, 2, 1, 250_000, Duration.ofSeconds(10), RunEnd.NEVER);
+            new JudgeOptions(Ruleset.ONLINE, Set.of(), 2, 1, Duration.ofSeconds(10), RunEnd.NEVER);
 
-    private final Ruleset ruleset;
-    private final int walks;
-    private final long seed;
-    private final long maxPerftNodes;
-    private final Duration timeLimit;
-    private final Duration runLimit;
-
-    private JudgeOptions(
-            Ruleset ruleset, int walks, long seed, long maxPerftNodes, Duration timeLimit, Duration runLimit) {
-        this.ruleset = ruleset;
-        this.walks = walks;
-        this.seed = seed;
-        this.maxPerftNodes = maxPerftNodes;
-        this.timeLimit = RunEnd.countable(timeLimit);
-        this.runLimit = RunEnd.countable(runLimit);
+    public JudgeOptions {
+        Objects.requireNonNull(ruleset, "ruleset");
+        exceptRules = Set.copyOf(Objects.requireNonNull(exceptRules, "exceptRules"));
+        if (walks < 0) {
+            throw new IllegalArgumentException("a negative number of games: " + walks);
+        }
+        timeLimit = RunEnd.countable(Objects.requireNonNull(timeLimit, "timeLimit"));
+        runLimit = RunEnd.countable(Objects.requireNonNull(runLimit, "runLimit"));
     }
 
     /**
@@ -35,44 +41,22 @@ public final class JudgeOptions {
         return DEFAULTS;
     }
 
-    /** {@return the rules and expansions; an engine is judged by all sets of these expansions that it announces} */
-    public Ruleset ruleset() {
-        return ruleset;
-    }
-
-    /** {@return the number of games in each set that are played by moves that the program accepts} */
-    public int walks() {
-        return walks;
-    }
-
-    /** {@return the seed of the walks} */
-    public long seed() {
-        return seed;
-    }
-
-    /** {@return the largest perft count that an engine is asked for} */
-    public long maxPerftNodes() {
-        return maxPerftNodes;
-    }
-
-    /** {@return the time limit for an answer; an engine gets ten times as long to start} */
-    public Duration timeLimit() {
-        return timeLimit;
-    }
-
-    /** {@return the time after which no more is asked} */
-    public Duration runLimit() {
-        return runLimit;
-    }
-
     /**
      * {@return these options with other rules}
      *
      * @param rules the rules and expansions
      */
     public JudgeOptions withRuleset(Ruleset rules) {
-        Objects.requireNonNull(rules, "rules");
-        return new JudgeOptions(rules, walks, seed, maxPerftNodes, timeLimit, runLimit);
+        return new JudgeOptions(rules, exceptRules, walks, seed, timeLimit, runLimit);
+    }
+
+    /**
+     * {@return these options without some rules, which the program does not know yet}
+     *
+     * @param rules the rules
+     */
+    public JudgeOptions withoutRules(Rule... rules) {
+        return new JudgeOptions(ruleset, Set.of(rules), walks, seed, timeLimit, runLimit);
     }
 
     /**
@@ -82,10 +66,7 @@ public final class JudgeOptions {
      * @throws IllegalArgumentException if the number is negative
      */
     public JudgeOptions withWalks(int games) {
-        if (games < 0) {
-            throw new IllegalArgumentException("a negative number of games: " + games);
-        }
-        return new JudgeOptions(ruleset, games, seed, maxPerftNodes, timeLimit, runLimit);
+        return new JudgeOptions(ruleset, exceptRules, games, seed, timeLimit, runLimit);
     }
 
     /**
@@ -94,16 +75,7 @@ public final class JudgeOptions {
      * @param newSeed the seed of the walks
      */
     public JudgeOptions withSeed(long newSeed) {
-        return new JudgeOptions(ruleset, walks, newSeed, maxPerftNodes, timeLimit, runLimit);
-    }
-
-    /**
-     * {@return these options with a limit for perft counts}
-     *
-     * @param nodes the largest count to ask for
-     */
-    public JudgeOptions withMaxPerftNodes(long nodes) {
-        return new JudgeOptions(ruleset, walks, seed, nodes, timeLimit, runLimit);
+        return new JudgeOptions(ruleset, exceptRules, walks, newSeed, timeLimit, runLimit);
     }
 
     /**
@@ -112,8 +84,7 @@ public final class JudgeOptions {
      * @param time how long the program may take for one answer
      */
     public JudgeOptions withTimeLimit(Duration time) {
-        Objects.requireNonNull(time, "time");
-        return new JudgeOptions(ruleset, walks, seed, maxPerftNodes, time, runLimit);
+        return new JudgeOptions(ruleset, exceptRules, walks, seed, time, runLimit);
     }
 
     /**
@@ -122,7 +93,6 @@ public final class JudgeOptions {
      * @param time after which time no more is asked
      */
     public JudgeOptions withRunLimit(Duration time) {
-        Objects.requireNonNull(time, "time");
-        return new JudgeOptions(ruleset, walks, seed, maxPerftNodes, timeLimit, time);
+        return new JudgeOptions(ruleset, exceptRules, walks, seed, timeLimit, time);
     }
 }

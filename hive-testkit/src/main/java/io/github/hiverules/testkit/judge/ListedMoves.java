@@ -10,50 +10,55 @@ import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.MoveString;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.LinkedHashSet;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
 /**
- * The moves that a program lists, as moves or as texts, compared by piece and cell.
+ * The moves that a program lists, as moves or as texts, compared by piece and cell. Which of several equal pieces in
+ * hand enters first is a matter of names.
  *
- * @param moves the moves
- * @param twice the moves that are listed more than once
+ * @param texts the moves, each with the program's own text
+ * @param twice what is listed more than once
  * @param problems what cannot be read
  */
-record ListedMoves(Set<Move> moves, List<Move> twice, List<String> problems) {
+record ListedMoves(Map<Move, String> texts, List<String> twice, List<String> problems) {
 
     /** Far more moves than are ever legal. */
     private static final int MAX_MOVES = 10_000;
 
+    /** Tries a move, and returns why the program refuses it. */
+    interface Attempt {
+        Optional<Words> refusal(Move move, String text) throws Program.GameRefused, IOException;
+    }
+
     static ListedMoves read(Game game, Collection<?> listed) {
-        ListedMoves read = new ListedMoves(new LinkedHashSet<>(), new ArrayList<>(), new ArrayList<>());
+        ListedMoves read = new ListedMoves(new LinkedHashMap<>(), new ArrayList<>(), new ArrayList<>());
         if (listed.size() > MAX_MOVES) {
-            read.problems.add("lists " + listed.size() + " moves, too many to compare");
+            read.problems.add(listed.size() + " moves are too many to compare");
             return read;
         }
+        Set<Move> seen = new HashSet<>();
         for (Object one : listed) {
             try {
-                Move move = one instanceof Move asMove ? asMove : MoveString.read(one.toString(), game.position());
-                if (!read.moves.add(move)) {
-                    read.twice.add(move);
+                Move move = one instanceof Move asMove ? asMove : MoveString.read(String.valueOf(one), game.position());
+                String text = one instanceof Move ? textOrCells(game.position(), move) : String.valueOf(one);
+                if (!seen.add(move)) {
+                    read.twice.add(text);
                 }
+                read.texts.putIfAbsent(withNextNumber(game.position(), move), text);
             } catch (NotationException e) {
                 read.problems.add("cannot be read: "
                         + UhpAnswer.excerpt(Sentences.english().fault(e.fault())));
             }
         }
         return read;
-    }
-
-    /** Returns these moves with equal pieces in hand in any order: which of them enters first is a matter of names. */
-    Set<Move> inAnyOrder(Position position) {
-        Set<Move> renamed = new LinkedHashSet<>();
-        moves.forEach(move -> renamed.add(withNextNumber(position, move)));
-        return renamed;
     }
 
     private static Move withNextNumber(Position position, Move move) {
@@ -64,6 +69,68 @@ record ListedMoves(Set<Move> moves, List<Move> twice, List<String> problems) {
                 .flatMap(piece -> position.nextInHand(position.sideToMove(), piece.bug()))
                 .<Move>map(next -> Move.place(next, move.destination().orElseThrow()))
                 .orElse(move);
+    }
+
+    /**
+     * Asks the program to play the legal moves that it does not list, for its words. If it plays one, and refuses what
+     * it lists, it only writes moves wrongly: such a list is no evidence.
+     */
+    Answer answer(Game game, List<Move> moves, Attempt attempt) throws Program.GameRefused, IOException {
+        if (!problems.isEmpty()) {
+            return Answer.unusable(
+                    List.of(Finding.of("Lists something that is not a move", game, problems.toArray(new String[0]))));
+        }
+        Map<Move, Words> refused = new LinkedHashMap<>();
+        for (Move move : moves) {
+            if (!texts.containsKey(move) && !game.isLegal(move)) {
+                refused.put(move, Words.NONE);
+            } else if (!texts.containsKey(move)) {
+                String text = textOrCells(game.position(), move);
+                Optional<Words> words = attempt.refusal(move, text);
+                Optional<String> contradiction = words.isPresent() ? Optional.empty() : contradiction(game, attempt);
+                if (contradiction.isPresent()) {
+                    return Answer.unusable(List.of(Finding.of(
+                            "Lists moves in another way than it plays them",
+                            game,
+                            "it plays '" + text + "', but does not list it",
+                            contradiction.get())));
+                }
+                refused.put(move, words.orElse(Words.NONE));
+            }
+        }
+        List<Finding> incidents = twice.isEmpty()
+                ? List.of()
+                : List.of(Finding.of("Lists a move more than once (PILLBUG-7)", game, "twice: " + few(twice)));
+        return new Answer(texts, refused, Optional.empty(), incidents, true);
+    }
+
+    /** Returns what the program lists wrongly, and does not play. */
+    private Optional<String> contradiction(Game game, Attempt attempt) throws Program.GameRefused, IOException {
+        if (!twice.isEmpty()) {
+            return Optional.of("it lists '" + twice.get(0) + "' twice");
+        }
+        Optional<Move> illegal =
+                texts.keySet().stream().filter(move -> !game.isLegal(move)).findFirst();
+        if (illegal.isEmpty()) {
+            return Optional.empty();
+        }
+        String text = texts.getOrDefault(illegal.get(), "");
+        return attempt.refusal(illegal.get(), text)
+                .map(words -> "it lists '" + text + "', but refuses to play it"
+                        + (words.isEmpty() ? "" : ": " + words.text()));
+    }
+
+    /** Returns a few of some moves that are not among the others, and how many more there are. */
+    static String without(Map<Move, String> some, Map<Move, String> others) {
+        Map<Move, String> rest = new LinkedHashMap<>(some);
+        rest.keySet().removeAll(others.keySet());
+        return rest.isEmpty() ? "(nothing)" : few(rest.values());
+    }
+
+    private static String few(Collection<String> texts) {
+        int shown = 5;
+        String few = String.join(";", texts.stream().limit(shown).toList());
+        return texts.size() <= shown ? few : few + "; and " + (texts.size() - shown) + " more";
     }
 
     /** Returns the text of a move, or empty if no text means exactly this move. */

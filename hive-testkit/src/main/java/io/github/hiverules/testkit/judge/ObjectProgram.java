@@ -7,11 +7,13 @@ import io.github.hiverules.Position;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
@@ -24,7 +26,7 @@ import java.util.function.Supplier;
  */
 abstract class ObjectProgram<G> implements Program {
 
-    private final HiveTests<G> tests;
+    private final HiveTests.Offer<G> offer;
     private final RunEnd end;
     private ExecutorService thread = newThread();
 
@@ -36,8 +38,8 @@ abstract class ObjectProgram<G> implements Program {
     private Optional<Game> copiedGame = Optional.empty();
     private Optional<G> original = Optional.empty();
 
-    ObjectProgram(HiveTests<G> tests, RunEnd end) {
-        this.tests = tests;
+    ObjectProgram(HiveTests.Offer<G> offer, RunEnd end) {
+        this.offer = offer;
         this.end = end;
     }
 
@@ -50,15 +52,11 @@ abstract class ObjectProgram<G> implements Program {
     }
 
     /** Answers on the thread of the program. */
-    abstract Answer answer(Game game, List<Move> moves) throws GameRefusedException;
-
-    HiveTests<G> tests() {
-        return tests;
-    }
+    abstract Answer answer(Game game, List<Move> moves) throws GameRefused, IOException;
 
     @Override
     public boolean hearsCells() {
-        return !tests.readsText();
+        return !offer.readsText();
     }
 
     @Override
@@ -67,16 +65,17 @@ abstract class ObjectProgram<G> implements Program {
     }
 
     @Override
-    public Answer ask(Game game, List<Move> moves) throws GameRefusedException, IOException {
+    public Answer ask(Game game, List<Move> moves) throws GameRefused, IOException {
         calledAt = System.nanoTime();
         Future<Answer> answer = thread.submit(() -> answer(game, moves));
         try {
             while (true) {
                 Duration sinceCall = Duration.ofNanos(System.nanoTime() - calledAt);
-                Duration left = end.atMost(tests.options().timeLimit().minus(sinceCall));
+                Duration left = end.atMost(offer.options().timeLimit().minus(sinceCall));
                 if (left.isNegative() || left.isZero()) {
+                    String unanswered = call.get();
                     restart();
-                    throw new IOException("no answer in time to " + call.get());
+                    throw new IOException("no answer in time to " + unanswered);
                 }
                 Optional<Answer> inTime = waitFor(answer, left);
                 if (inTime.isPresent()) {
@@ -87,7 +86,7 @@ abstract class ObjectProgram<G> implements Program {
             Thread.currentThread().interrupt();
             throw new IOException("the judge was stopped", e);
         } catch (ExecutionException e) {
-            if (e.getCause() instanceof GameRefusedException refused) {
+            if (e.getCause() instanceof GameRefused refused) {
                 throw refused;
             }
             Throwable cause = e.getCause() == null ? e : e.getCause();
@@ -113,65 +112,65 @@ abstract class ObjectProgram<G> implements Program {
         copiedGame = Optional.empty();
     }
 
-    void begin(String newCall) {
-        begin(() -> newCall);
-    }
-
-    private void begin(Supplier<String> newCall) {
+    /** Notes what the program is asked now. */
+    void begin(Supplier<String> newCall) {
         call = newCall;
         calledAt = System.nanoTime();
     }
 
     /** Returns an object on which only the moves of a game were tried. */
-    G play(Game game) throws GameRefusedException {
-        if (tests.copying().isEmpty()) {
+    G play(Game game) throws GameRefused {
+        if (offer.copying().isEmpty()) {
             return playAgain(game);
         }
         if (original.isEmpty() || !copiedGame.equals(Optional.of(game))) {
             original = Optional.of(playAgain(game));
             copiedGame = Optional.of(game);
         }
-        begin("a copy of the game");
-        return tests.copying().get().apply(original.get());
+        begin(() -> "a copy of the game");
+        return offer.copying().get().apply(original.get());
     }
 
-    private G playAgain(Game game) throws GameRefusedException {
-        begin("a new game");
+    private G playAgain(Game game) throws GameRefused {
+        begin(() -> "a new game");
         Position start = game.startPosition();
         G object = start.isEmpty()
-                ? tests.newGame().get()
-                : tests.settingUp().orElseThrow().apply(start);
+                ? offer.newGame().get()
+                : offer.settingUp().orElseThrow().apply(start);
         for (int ply = 0; ply < game.plyCount(); ply++) {
-            if (whyRefused(object, game.upTo(ply).position(), game.moves().get(ply))
-                    .isPresent()) {
-                throw new GameRefusedException(ply);
+            Optional<Words> words =
+                    whyRefused(object, game.upTo(ply).position(), game.moves().get(ply));
+            if (words.isPresent()) {
+                throw new GameRefused(
+                        ply, words.get().isEmpty() ? "refused" : words.get().toString());
             }
         }
         return object;
     }
 
-    /** Tries a move, and returns why the object refuses it. */
-    @SuppressWarnings("CatchingUnchecked") // A program may fail in any way, even for want of memory.
+    /** Tries a move, and returns why the object refuses it. A program may fail in any way, even for want of memory. */
     Optional<Words> whyRefused(G object, Position position, Move move) {
         begin(() -> "'" + ListedMoves.textOrCells(position, move) + "'");
+        FutureTask<Boolean> attempt = new FutureTask<>(() -> offer.attempt().play(object, position, move));
+        attempt.run();
         try {
-            return tests.attempt().play(object, position, move) ? Optional.empty() : Optional.of(Words.NONE);
-        } catch (Exception | Error e) {
-            return Optional.of(Words.ofThrown(e));
+            return attempt.get() ? Optional.empty() : Optional.of(Words.NONE);
+        } catch (ExecutionException | InterruptedException e) {
+            return Optional.of(Words.ofThrown(Objects.requireNonNullElse(e.getCause(), e)));
         }
     }
 
-    Optional<Words> tryAlone(Game game, Move move) throws GameRefusedException {
+    Optional<Words> tryAlone(Game game, Move move) throws GameRefused {
         return whyRefused(play(game), game.position(), move);
     }
 
     /** Returns the result that the program tells, asked on an object of its own. */
-    Optional<Outcome> outcome(Game game) throws GameRefusedException {
-        if (tests.telling().isEmpty()) {
+    Optional<Outcome> outcome(Game game) throws GameRefused {
+        if (offer.telling().isEmpty()) {
             return Optional.empty();
         }
         G object = play(game);
-        begin("the question for the result");
-        return Optional.of(tests.telling().get().apply(object));
+        begin(() -> "the question for the result");
+        return Optional.of(offer.telling().get().apply(object));
     }
 }

@@ -12,29 +12,36 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Asks an engine for perft counts of the starting positions, if it knows the command. If a count differs, this goes down
  * to the shortest game after which a count differs, and asks about its moves.
  */
-record PerftCheck(UhpProgram program, Run run, long maxNodes) {
+record PerftCheck(UhpProgram program, Run run) {
 
     private static final Duration MORE_TIME = Duration.ofSeconds(60);
+    private static final int MAX_NODES = 250_000;
 
-    /** The pattern does not backtrack, because a line may have a million characters. */
-    private static final Pattern COUNT = Pattern.compile("(?i)^\\W*+(?:perft\\W*+)?(\\d++)\\W++([\\d,]++)");
+    /** Where a player has to pass again and again, counts do not grow. */
+    private static final int MAX_DEPTH = 8;
 
-    private static final int MAX_DIGITS = 18;
+    /** The pattern does not backtrack, because a line may have a million characters. A count may also stand alone. */
+    private static final Pattern COUNT =
+            Pattern.compile("(?i)^\\W*+(?:perft\\W*+)?(?:(\\d++)\\W++)?(\\d[\\d,]{0,17}+)\\b");
 
-    void check(List<Ruleset> sets) {
-        for (Ruleset set : sets) {
-            Game start = Game.start(set);
+    /** Asks for counts of the starting positions, and of one of these games that ends with a forced pass. */
+    void check(List<Ruleset> sets, List<Game> games) {
+        Stream<Game> passes = games.stream()
+                .filter(game -> game.legalMoves().equals(List.of(Move.pass())))
+                .limit(1);
+        for (Game start : Stream.concat(sets.stream().map(Game::start), passes).toList()) {
             try {
                 if (run.stopReason().isPresent() || count(start, 1).isEmpty()) {
                     return;
                 }
                 int depth = 1;
-                while (Perft.count(start.position(), depth + 1) <= maxNodes) {
+                while (Perft.count(start.position(), depth + 1) <= MAX_NODES && depth < MAX_DEPTH) {
                     depth++;
                 }
                 if (isWrong(start, depth)) {
@@ -48,27 +55,32 @@ record PerftCheck(UhpProgram program, Run run, long maxNodes) {
         }
     }
 
-    private void descend(Game game, int depth) throws IOException {
-        Optional<Game> worse = Optional.empty();
-        for (Move move : depth > 1 && !run.stopReason().isPresent() ? game.legalMoves() : List.<Move>of()) {
-            if (isWrong(game.play(move), depth - 1)) {
-                worse = Optional.of(game.play(move));
-                break;
-            }
-        }
-        if (worse.isPresent()) {
-            descend(worse.get(), depth - 1);
-            return;
+    private void descend(Game start, int startDepth) throws IOException {
+        Game game = start;
+        int depth = startDepth;
+        for (Optional<Game> worse = Optional.of(start); worse.isPresent(); worse = worse(game, depth)) {
+            depth -= worse.get().plyCount() - game.plyCount();
+            game = worse.get();
         }
         run.ask(game);
-        UhpAnswer answer = askCount(game, depth);
         if (run.hasListedRightly(game)) {
-            run.add(Incident.of(
+            run.add(Finding.of(
                     "Counts moves wrongly, but lists the right ones",
                     game,
                     "expected: perft(" + depth + ") = " + Perft.count(game.position(), depth),
-                    "answered: " + answer.excerpt()));
+                    "answered: " + ask(game, depth).excerpt()));
         }
+    }
+
+    /** Returns the game with a move after which the count differs, too. */
+    private Optional<Game> worse(Game game, int depth) throws IOException {
+        for (Move move : depth == 1 ? List.<Move>of() : game.legalMoves()) {
+            Game next = game.play(move);
+            if (run.stopReason().isEmpty() && isWrong(next, depth - 1)) {
+                return Optional.of(next);
+            }
+        }
+        return Optional.empty();
     }
 
     private boolean isWrong(Game game, int depth) throws IOException {
@@ -76,24 +88,21 @@ record PerftCheck(UhpProgram program, Run run, long maxNodes) {
         return count.isPresent() && count.getAsLong() != Perft.count(game.position(), depth);
     }
 
-    private OptionalLong count(Game game, int depth) throws IOException {
-        UhpAnswer answer = askCount(game, depth);
-        return answer.isError() ? OptionalLong.empty() : read(answer, depth);
-    }
-
-    private UhpAnswer askCount(Game game, int depth) throws IOException {
+    private UhpAnswer ask(Game game, int depth) throws IOException {
         UhpAnswer started = program.newGame(game);
         return started.isError() ? started : program.command("perft " + depth, MORE_TIME);
     }
 
-    private static OptionalLong read(UhpAnswer answer, int depth) {
-        for (String line : answer.lines()) {
+    private OptionalLong count(Game game, int depth) throws IOException {
+        UhpAnswer answer = ask(game, depth);
+        for (String line : answer.isError() ? List.<String>of() : answer.lines()) {
             Matcher matcher = COUNT.matcher(line);
-            if (matcher.find() && String.valueOf(depth).equals(matcher.group(1))) {
-                String digits = String.valueOf(matcher.group(2)).replace(",", "");
-                if (!digits.isEmpty() && digits.length() <= MAX_DIGITS) {
-                    return OptionalLong.of(Long.parseLong(digits));
-                }
+            boolean isAlone = answer.lines().size() == 1;
+            if (matcher.find()
+                    && Optional.ofNullable(matcher.group(1))
+                            .map(String.valueOf(depth)::equals)
+                            .orElse(isAlone)) {
+                return OptionalLong.of(Long.parseLong(matcher.group(2).replace(",", "")));
             }
         }
         return OptionalLong.empty();

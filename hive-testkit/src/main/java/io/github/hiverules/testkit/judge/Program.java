@@ -13,10 +13,10 @@ interface Program extends Closeable {
      * Returns which moves the program accepts after a game. A program that lists its legal moves may answer for more
      * moves than these.
      *
-     * @throws GameRefusedException if the program refuses a move of the game
+     * @throws GameRefused if the program refuses a move of the game
      * @throws IOException if the program gives no usable answer
      */
-    Answer ask(Game game, List<Move> moves) throws GameRefusedException, IOException;
+    Answer ask(Game game, List<Move> moves) throws GameRefused, IOException;
 
     /** Returns whether the program lists its legal moves, all of them. */
     boolean lists();
@@ -27,4 +27,22 @@ interface Program extends Closeable {
     /** Ends what the program is doing. */
     @Override
     void close();
+
+    /** Thrown when a program refuses a move of a game, so that it cannot be asked about the moves after the game. */
+    final class GameRefused extends Exception {
+
+        private static final long serialVersionUID = 1L;
+
+        private final int ply;
+
+        /** Creates the exception for the move with the given index, and what the program says. */
+        GameRefused(int ply, String words) {
+            super(words);
+            this.ply = ply;
+        }
+
+        int ply() {
+            return ply;
+        }
+    }
 }

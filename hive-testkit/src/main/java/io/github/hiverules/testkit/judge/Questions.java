@@ -12,7 +12,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -24,14 +23,24 @@ final class Questions {
     private static final int PLIES_WITH_QUEEN_IN_HAND = 8;
 
     private final boolean hearsCells;
+    private final boolean lists;
     private final Set<Rule> exceptRules;
 
-    Questions(boolean hearsCells, Set<Rule> exceptRules) {
+    Questions(boolean hearsCells, boolean lists, Set<Rule> exceptRules) {
         this.hearsCells = hearsCells;
+        this.lists = lists;
         this.exceptRules = exceptRules;
     }
 
+    /** Returns everything that a program is asked for; one that lists moves is also asked for all legal ones. */
     Set<Move> of(Game game) {
+        Set<Move> moves = nearHive(game);
+        moves.addAll(lists ? game.legalMoves() : fromEmptyCells(game));
+        moves.removeIf(move -> isExcepted(game, move));
+        return moves;
+    }
+
+    private Set<Move> nearHive(Game game) {
         Position position = game.position();
         Set<Hex> cells = cells(game);
         // After the end, a pass would show only what it shows before.
@@ -43,7 +52,6 @@ final class Questions {
         if (!hearsCells) {
             moves.removeIf(move -> !isSayable(position, move));
         }
-        moves.removeIf(move -> isExcepted(game, move));
         return moves;
     }
 
@@ -106,7 +114,7 @@ final class Questions {
     }
 
     /** Returns whether one of the rules that the program does not know yet forbids the move or its throw. */
-    boolean isExcepted(Game game, Move move) {
+    private boolean isExcepted(Game game, Move move) {
         return !exceptRules.isEmpty()
                 && game.check(move)
                         .map(violation -> exceptRules.contains(violation.rule())
@@ -119,12 +127,13 @@ final class Questions {
      * Returns impossible moves, from cells that are empty since the last moves, or next to them: a program that accepts
      * one has a piece there.
      */
-    Set<Move> fromEmptyCells(Game game) {
+    private Set<Move> fromEmptyCells(Game game) {
         Position position = game.position();
         Piece queen = Piece.of(position.sideToMove(), Bug.QUEEN_BEE);
         Set<Move> moves = new LinkedHashSet<>();
         Stream<Hex> starts = hasMovement(game)
-                ? lastMovements(game).flatMap(Questions::around)
+                ? lastMovements(game)
+                        .flatMap(ply -> around((Move.Movement) game.moves().get(ply)))
                 : cells(game).stream().limit(game.plyCount() == 2 ? Integer.MAX_VALUE : 0);
         starts.distinct()
                 .filter(from -> !position.isOccupied(from))
@@ -136,14 +145,10 @@ final class Questions {
         return hearsCells && !game.isOver() ? moves : Set.of();
     }
 
-    /** Returns the last movements of both players: these pieces may stand elsewhere on the board of the program. */
-    static Stream<Move.Movement> lastMovements(Game game) {
-        List<Move> moves = game.moves();
-        return IntStream.of(2, 1)
-                .filter(back -> game.plyCount() >= back)
-                .mapToObj(back -> moves.get(moves.size() - back))
-                .filter(Move.Movement.class::isInstance)
-                .map(Move.Movement.class::cast);
+    /** Returns the plies of the last movements of both players: these pieces may stand elsewhere for the program. */
+    static Stream<Integer> lastMovements(Game game) {
+        return Stream.of(game.plyCount() - 2, game.plyCount() - 1)
+                .filter(ply -> ply >= 0 && game.moves().get(ply) instanceof Move.Movement);
     }
 
     static boolean hasMovement(Game game) {

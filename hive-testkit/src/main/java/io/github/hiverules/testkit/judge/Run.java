@@ -9,7 +9,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -21,7 +21,8 @@ import java.util.function.LongConsumer;
 final class Run {
 
     private static final int PLIES_OF_WALK = 60;
-    private static final int MAX_FAILURES = 5;
+    private static final int MAX_FAILURES = 30;
+    private static final int MAX_FAILURES_IN_A_ROW = 5;
 
     private final Program program;
     private final Questions questions;
@@ -29,25 +30,34 @@ final class Run {
     private final RunEnd end;
     private final LongConsumer progress;
 
-    private final Map<Game, Set<Move>> accepted = new HashMap<>();
+    private final Set<Game> asked = new HashSet<>();
+
+    /** What the program accepts after games, with its own texts. */
+    private final Map<Game, Map<Move, String>> accepted = new HashMap<>();
+
     private final List<Judged> judged = new ArrayList<>();
-    private final List<Incident> incidents = new ArrayList<>();
+    private final List<Finding> incidents = new ArrayList<>();
     private final OtherBoard otherBoard = new OtherBoard();
     private int failures;
+    private int failuresInARow;
 
-    Run(Program program, Questions questions, JudgeOptions options, RunEnd end, LongConsumer progress) {
+    Run(Program program, JudgeOptions options, RunEnd end, LongConsumer progress) {
         this.program = program;
-        this.questions = questions;
+        this.questions = new Questions(program.hearsCells(), program.lists(), options.exceptRules());
         this.options = options;
         this.end = end;
         this.progress = progress;
     }
 
     void ask(List<Game> games) {
-        for (Game game : games) {
-            ask(game);
-            askEnds(game);
-        }
+        games.forEach(this::askAround);
+    }
+
+    /** Asks after a game, after a move that ends it, and after pieces went to and fro. */
+    private void askAround(Game game) {
+        ask(game);
+        askEnds(game);
+        otherBoard.toAndFro(game).ifPresent(this::askToAndFro);
     }
 
     /** Plays games by moves that the program accepts, all at the same time, so that shorter games come first. */
@@ -59,8 +69,7 @@ final class Run {
             for (int i = 0; i < games.size(); i++) {
                 Game game = games.get(i);
                 if (game.plyCount() == ply) {
-                    ask(game);
-                    askEnds(game);
+                    askAround(game);
                     games.set(i, next(game, random).map(game::play).orElse(game));
                 }
             }
@@ -69,7 +78,7 @@ final class Run {
 
     /** Returns an accepted legal move, two times of three a movement, which does not end the game. */
     private Optional<Move> next(Game game, SplittableRandom random) {
-        List<Move> moves = accepted.getOrDefault(game, Set.of()).stream()
+        List<Move> moves = accepted(game).stream()
                 .filter(move -> game.isLegal(move) && !game.play(move).isOver())
                 .toList();
         List<Move> movements =
@@ -78,68 +87,97 @@ final class Run {
         return some.isEmpty() ? Optional.empty() : Optional.of(some.get(random.nextInt(some.size())));
     }
 
+    private Set<Move> accepted(Game game) {
+        return accepted.getOrDefault(game, Map.of()).keySet();
+    }
+
     /** Asks after a move that ends the game, if the program accepts one. */
     private void askEnds(Game game) {
-        accepted.getOrDefault(game, Set.of()).stream()
+        accepted(game).stream()
                 .filter(move -> game.playIfLegal(move).filter(Game::isOver).isPresent())
                 .findFirst()
                 .ifPresent(move -> ask(game.play(move)));
     }
 
-    /** Asks about all moves after a game; if the program refuses a move of the game, after the moves before. */
-    void ask(Game game) {
-        ask(game, Set.of());
+    /** Asks in a position to which pieces came back, where the program should accept what it accepted before. */
+    private void askToAndFro(Game game) {
+        Game before = OtherBoard.before(game);
+        ask(game);
+        if (accepted.containsKey(before) && accepted.containsKey(game)) {
+            Set<Move> both = questions.of(before);
+            both.retainAll(questions.of(game));
+            otherBoard.compare(game, accepted.get(before), accepted.get(game), both);
+        }
     }
 
-    private void ask(Game game, Set<Move> more) {
-        if (stopReason().isPresent() || accepted.containsKey(game)) {
+    /** Asks about all moves after a game; if the program refuses a move of the game, after the moves before. */
+    void ask(Game game) {
+        ask(game, List.of());
+    }
+
+    private void ask(Game game, List<Move> more) {
+        if (stopReason().isPresent() || !asked.add(game)) {
             return;
         }
-        Set<Move> moves = new LinkedHashSet<>(questions.of(game));
+        Set<Move> moves = questions.of(game);
         moves.addAll(more);
-        if (program.lists()) {
-            game.legalMoves().stream()
-                    .filter(move -> !questions.isExcepted(game, move))
-                    .forEach(moves::add);
-        }
-        Set<Move> impossible = program.lists() ? Set.of() : questions.fromEmptyCells(game);
-        moves.addAll(impossible);
         try {
             Answer answer = program.ask(game, List.copyOf(moves));
-            accepted.put(game, answer.accepted());
+            failuresInARow = 0;
             incidents.addAll(answer.incidents());
             if (answer.isEvidence()) {
+                accepted.put(game, answer.accepted());
                 otherBoard.look(game, answer);
-                judged.add(Judged.of(game, moves, answer, program.lists()));
+                judged.add(Judged.of(game, answer));
+                if (Judged.acceptsNothing(game, answer)) {
+                    incidents.add(Finding.of("Accepts no move at all, though many are legal", game));
+                }
             }
             progress.accept(judged.size());
-        } catch (GameRefusedException e) {
-            accepted.put(game, Set.of());
+        } catch (Program.GameRefused e) {
             Game before = game.reopen().upTo(e.ply());
-            if (!accepted.containsKey(before)) {
-                ask(before, Set.of(game.moves().get(e.ply())));
+            Move move = game.moves().get(e.ply());
+            ask(before, List.of(move));
+            if (accepted(before).contains(move)) {
+                incidents.add(Finding.of(
+                        "Refuses a move that it accepts or lists elsewhere",
+                        before,
+                        "it accepts: " + accepted.get(before).get(move),
+                        "it refuses in a game: " + e.getMessage()));
             }
         } catch (IOException e) {
-            accepted.put(game, Set.of());
             addFailure(game, e);
         }
     }
 
-    /** Returns whether the program has listed exactly the legal moves after a game. */
-    boolean hasListedRightly(Game game) {
-        return accepted.getOrDefault(game, Set.of()).equals(Set.copyOf(game.legalMoves()));
+    /** Returns whether the program accepts a move after a game. */
+    boolean accepts(Game game, Move move) {
+        ask(game);
+        return accepted(game).contains(move);
     }
 
-    /** Adds an incident; a check of its own has found it. */
-    void add(Incident incident) {
+    /** Returns whether the program has listed exactly the legal moves after a game. */
+    boolean hasListedRightly(Game game) {
+        return accepted(game).equals(Set.copyOf(game.legalMoves()));
+    }
+
+    /** Adds what a check of its own has found. */
+    void add(Finding incident) {
         incidents.add(incident);
     }
 
+    /** Adds a failure, after the shortest part of the game after which the program fails. */
     void addFailure(Game game, IOException failure) {
-        if (end.isReached()) {
+        int before = failures;
+        for (int ply = 0; ply < game.plyCount() && failures == before; ply++) {
+            ask(game.reopen().upTo(ply));
+        }
+        if (failures > before || end.isReached()) {
             return;
         }
         failures++;
+        failuresInARow++;
+        Optional<Throwable> cause = Optional.ofNullable(failure.getCause());
         String heading = failure instanceof EngineFailureException engine
                 ? switch (engine.kind()) {
                     case NO_ANSWER -> "Gives no answer in time";
@@ -149,26 +187,41 @@ final class Run {
                     case UNSOLICITED_OUTPUT -> "Prints lines without being asked";
                     default -> "Gives no usable answer";
                 }
-                : failure.getCause() == null ? "Gives no answer in time" : "Fails instead of answering";
-        incidents.add(new Incident(
-                heading, game, List.of(String.valueOf(failure.getMessage())), Optional.ofNullable(failure.getCause())));
+                : String.valueOf(failure.getMessage()).startsWith("no answer")
+                        ? "Gives no answer in time"
+                        : cause.isPresent() ? "Fails instead of answering" : "Gives no usable answer";
+        incidents.add(new Finding(
+                heading,
+                List.of(String.valueOf(failure.getMessage())),
+                1,
+                Optional.empty(),
+                Set.of(),
+                game,
+                List.of(),
+                cause));
     }
 
     /** Returns why no more is asked. */
     Optional<String> stopReason() {
-        return failures >= MAX_FAILURES ? Optional.of("the program failed " + failures + " times") : end.reason();
+        return failures >= MAX_FAILURES || failuresInARow >= MAX_FAILURES_IN_A_ROW
+                ? Optional.of("the program failed " + failures + " times")
+                : end.reason();
     }
 
     Report report(EngineInfo info, List<String> remarks) {
         List<String> all = new ArrayList<>(remarks);
         stopReason().ifPresent(reason -> all.add("not everything was asked, because " + reason));
-        List<Finding> findings =
-                new Findings(judged, incidents, otherBoard, new Shrinker(program, questions, end)).all();
-        long asked = judged.stream()
+        Shrinker shrinker = new Shrinker(program, questions, end);
+        List<Finding> findings = new ArrayList<>();
+        otherBoard.found().forEach(found -> findings.add(shrinker.shrink(found)));
+        judged.removeIf(one -> otherBoard.isAfterLostMove(one.game()));
+        incidents.removeIf(one -> otherBoard.isAfterLostMove(one.game()));
+        findings.addAll(new Findings(judged, shrinker).with(incidents));
+        long questionCount = judged.stream()
                 .flatMap(one -> one.asked().values().stream())
                 .mapToLong(Integer::longValue)
                 .sum();
         return new Report(
-                info, judged.size(), asked, findings, all, stopReason().isPresent());
+                info, judged.size(), questionCount, findings, all, stopReason().isPresent());
     }
 }

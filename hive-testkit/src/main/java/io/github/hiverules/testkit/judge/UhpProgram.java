@@ -11,16 +11,15 @@ import io.github.hiverules.engine.UhpClient;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.notation.uhp.MoveString;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
-import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 
@@ -88,33 +87,23 @@ final class UhpProgram implements Program {
     }
 
     @Override
-    public Answer ask(Game game, List<Move> moves) throws GameRefusedException, IOException {
+    public Answer ask(Game game, List<Move> moves) throws GameRefused, IOException {
         UhpAnswer started = newGame(game);
         if (started.isError()) {
-            throw new GameRefusedException(firstRefusedPly(game));
+            throw refused(game);
         }
-        List<Incident> incidents = new ArrayList<>(compareGame(game, started));
+        List<Finding> incidents = new ArrayList<>(compareGame(game, started));
         UhpAnswer listed = command("validmoves");
-        ListedMoves list = read(game, listed);
-        if (!list.problems().isEmpty()) {
-            incidents.add(new Incident(
-                    "Answers 'validmoves' with something else than moves", game, list.problems(), Optional.empty()));
-        }
-        if (!list.problems().isEmpty()
-                || incidents.stream().anyMatch(incident -> incident.heading().contains("other moves"))) {
+        if (incidents.stream().anyMatch(incident -> incident.heading().contains("other moves"))) {
             return Answer.unusable(incidents);
         }
-        Set<Move> accepted = list.inAnyOrder(game.position());
-        Map<Move, Words> refused = new LinkedHashMap<>();
-        Map<Move, Boolean> played = new LinkedHashMap<>();
-        if (!game.isOver()) {
-            playMissed(game, moves, accepted, refused);
-            playIllegal(game, moves, accepted, played);
-            if (accepted.stream().anyMatch(game::isLegal)) {
-                checkUndo(game, listed, accepted, played, incidents);
-            }
+        Answer answer = read(game, listed).answer(game, moves, (move, text) -> refusal(game, text));
+        incidents.addAll(answer.incidents());
+        if (!game.isOver() && answer.isEvidence()) {
+            List<String> refused = playIllegal(game, answer, incidents);
+            checkUndo(game, answer.accepted(), refused, incidents);
         }
-        return new Answer(accepted, refused, played, outcome(started), incidents, true);
+        return new Answer(answer.accepted(), answer.refused(), outcome(started), incidents, answer.isEvidence());
     }
 
     private static ListedMoves read(Game game, UhpAnswer answer) {
@@ -122,87 +111,82 @@ final class UhpProgram implements Program {
         return ListedMoves.read(game, line.isEmpty() ? List.of() : List.of(line.split(";", -1)));
     }
 
-    /** Plays the legal moves that are not listed, for the engine's words. */
-    private void playMissed(Game game, List<Move> moves, Set<Move> listed, Map<Move, Words> refused)
-            throws IOException {
-        for (Move move : moves) {
-            if (game.isLegal(move) && !listed.contains(move)) {
-                UhpAnswer answer = play(game, move);
-                refused.put(
-                        move,
-                        answer.isError()
-                                ? Words.of(answer)
-                                : new Words("'play' accepts it, though it is not listed", "", false, Optional.empty()));
-                if (!answer.isError()) {
-                    newGame(game);
-                }
-            }
+    /** Plays a move, and starts the game again if the engine has played it. */
+    private Optional<Words> refusal(Game game, String text) throws IOException {
+        UhpAnswer answer = command("play " + text);
+        if (answer.isError()) {
+            return Optional.of(Words.of(answer));
         }
+        newGame(game);
+        return Optional.empty();
     }
 
-    private UhpAnswer play(Game game, Move move) throws IOException {
-        return command("play " + ListedMoves.textOrCells(game.position(), move));
-    }
-
-    /** Plays a few illegal moves that the engine does not list. */
-    private void playIllegal(Game game, List<Move> moves, Set<Move> listed, Map<Move, Boolean> played)
-            throws IOException {
-        List<Move> illegal = new ArrayList<>(moves);
+    /** Plays a few illegal moves that the engine does not list, and returns what it refuses. */
+    private List<String> playIllegal(Game game, Answer answer, List<Finding> incidents) throws IOException {
+        List<Move> illegal = new ArrayList<>(answer.refused().keySet());
         Collections.shuffle(illegal, new Random(game.moves().hashCode()));
-        for (Move move : illegal) {
-            if (played.size() == MAX_ILLEGAL_MOVES) {
-                return;
-            }
-            if (!listed.contains(move)
-                    && !game.isLegal(move)
-                    && ListedMoves.text(game.position(), move).isPresent()) {
-                boolean isPlayed = !play(game, move).isError();
-                played.put(move, isPlayed);
-                if (isPlayed) {
-                    newGame(game);
-                }
+        List<String> texts = illegal.stream()
+                .filter(move -> !game.isLegal(move))
+                .flatMap(move -> ListedMoves.text(game.position(), move).stream())
+                .limit(MAX_ILLEGAL_MOVES)
+                .toList();
+        List<String> refused = new ArrayList<>();
+        for (String text : texts) {
+            if (refusal(game, text).isPresent()) {
+                refused.add("play " + text + " (refused), ");
+            } else {
+                incidents.add(Finding.of(
+                        "Plays an illegal move that it does not list",
+                        game,
+                        "play " + text + " breaks "
+                                + game.check(MoveString.read(text, game.position()))
+                                        .map(violation -> violation.rule().id())
+                                        .orElse("no rule")));
             }
         }
+        return refused;
     }
 
     /** Plays a move and takes it back: the list must be the same as before, even after refused moves. */
-    private void checkUndo(
-            Game game, UhpAnswer before, Set<Move> accepted, Map<Move, Boolean> played, List<Incident> incidents)
+    private void checkUndo(Game game, Map<Move, String> listed, List<String> refused, List<Finding> incidents)
             throws IOException {
-        List<Move> legal = accepted.stream().filter(game::isLegal).toList();
+        List<Move> legal = listed.keySet().stream().filter(game::isLegal).toList();
+        if (legal.isEmpty()) {
+            return;
+        }
         Move move = legal.get(new SplittableRandom(game.moves().hashCode()).nextInt(legal.size()));
-        Game next = game.play(move);
-        UhpAnswer answer = play(game, move);
+        UhpAnswer answer = command("play " + listed.get(move));
         if (answer.isError()) {
-            incidents.add(Incident.of(
+            incidents.add(Finding.of(
                     "Refuses a move that it lists",
                     game,
                     "asked: " + answer.command(),
                     "answered: " + answer.excerpt()));
             return;
         }
-        incidents.addAll(compareGame(next, answer));
+        if (ListedMoves.textOrCells(game.position(), move).startsWith(firstWord(listed.getOrDefault(move, "")))) {
+            incidents.addAll(compareGame(game.play(move), answer));
+        }
         command("undo");
-        UhpAnswer after = command("validmoves");
-        if (!read(game, after).inAnyOrder(game.position()).equals(accepted)) {
-            String refused = played.keySet().stream()
-                    .map(one -> "play " + ListedMoves.textOrCells(game.position(), one) + " (refused), ")
-                    .reduce("", String::concat);
-            incidents.add(Incident.of(
+        Map<Move, String> after = read(game, command("validmoves")).texts();
+        if (!after.keySet().equals(listed.keySet())) {
+            incidents.add(Finding.of(
                     "Lists other moves after a refused move or an undo",
                     game,
-                    "first: " + before.excerpt(),
-                    "after " + refused + answer.command() + ", undo: " + after.excerpt()));
+                    "after " + String.join("", refused) + answer.command() + ", undo",
+                    "it lists no more: " + ListedMoves.without(listed, after),
+                    "it lists now: " + ListedMoves.without(after, listed)));
         }
     }
 
-    /** Returns the index of the first move that the engine refuses. */
-    private int firstRefusedPly(Game game) throws IOException {
+    /** Looks for the first move that the engine refuses. */
+    private GameRefused refused(Game game) throws IOException {
         Game before = Game.start(game.startPosition());
         newGame(before);
         for (Move move : game.moves()) {
-            if (play(before, move).isError()) {
-                return before.plyCount();
+            UhpAnswer answer = command("play " + ListedMoves.textOrCells(before.position(), move));
+            if (answer.isError()) {
+                return new GameRefused(before.plyCount(), answer.command() + ": " + answer.excerpt());
             }
             before = before.play(move);
         }
@@ -211,6 +195,10 @@ final class UhpProgram implements Program {
     }
 
     // Game strings.
+
+    private static String firstWord(String text) {
+        return text.replaceFirst(" .*", "");
+    }
 
     private static List<String> fields(String line) {
         return Stream.of(line.split(";", FIELDS)).map(String::strip).toList();
@@ -225,18 +213,18 @@ final class UhpProgram implements Program {
     }
 
     /** Compares a game string with the expected one; the result is compared elsewhere. */
-    List<Incident> compareGame(Game game, UhpAnswer answer) {
+    List<Finding> compareGame(Game game, UhpAnswer answer) {
         String expected = GameString.writeForEngine(game);
         String line = answer.lastLine().orElse("");
         if (line.equals(expected)) {
             return List.of();
         }
-        String word = answer.command().replaceFirst(" .*", "");
+        String word = firstWord(answer.command());
         List<String> right = fields(expected);
         List<String> said = fields(line);
         String[] details = {"expected: " + expected, "answered: " + answer.excerpt()};
         if (said.size() < FIELDS - 1 || outcome(answer).isEmpty()) {
-            return List.of(Incident.of("Answers '" + word + "' without a game string", game, details));
+            return List.of(Finding.of("Answers '" + word + "' without a game string", game, details));
         }
         // Only the moves: an unknown turn or another result does not make them unreadable.
         List<String> moves = new ArrayList<>(right.subList(0, FIELDS - 1));
@@ -244,12 +232,12 @@ final class UhpProgram implements Program {
         Parsed<Game> parsed =
                 GameString.parse(String.join(";", moves), ReadOptions.lenient().withTogglesOf(game.ruleset()));
         if (parsed.fault().isPresent() || !parsed.orThrow().moves().equals(game.moves())) {
-            return List.of(Incident.of("Answers '" + word + "' with other moves than the game has", game, details));
+            return List.of(Finding.of("Answers '" + word + "' with other moves than the game has", game, details));
         }
         boolean hasSameTurn = right.get(2).equals(said.get(2));
         return hasSameTurn && right.get(0).equals(said.get(0))
                 ? List.of()
-                : List.of(Incident.of(
+                : List.of(Finding.of(
                         "Answers '" + word + "' with another " + (hasSameTurn ? "game type" : "turn"), game, details));
     }
 }

@@ -17,7 +17,10 @@ import org.junit.jupiter.params.provider.ArgumentsSource;
  * &#64;ParameterizedTest
  * &#64;RulebookDiagramSource(ruleset = "mlp.opening", withGame = true)
  * void myEngine_agreesWithDiagram(RulebookDiagram diagram) {
- *     EngineAssertions.assertAgrees(diagram, game -&gt; myEngine.legalMovesAfter(game));
+ *     Game game = diagram.game().orElseThrow();
+ *     assertThat(myEngine.legalMovesAfter(GameString.writeForEngine(game)))
+ *             .map(text -&gt; MoveString.read(text, game.position()))
+ *             .containsExactlyInAnyOrderElementsOf(game.legalMoves());
  * }
  * </code></pre>
  */

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 @SuppressWarnings("ImmutableEnumChecker") // Nobody changes a list, and each test starts a game.
 enum EngineFault implements Alteration {
     NONE(),
-    OMITS_SPIDER_MOVES("Misses (\\d+) of \\1 legal moves of Spiders") {
+    OMITS_SPIDER_MOVES("Refuses (\\d+) of \\1 legal moves of Spiders") {
         @Override
         public List<String> answer(String command, List<String> lines, String gameString) {
             boolean areListed = command.equals("validmoves") && !gameString.contains(";NotStarted;");
@@ -21,13 +21,13 @@ enum EngineFault implements Alteration {
             return move.matches(".S[12] .*") && gameString.contains(move.substring(0, 3));
         }
     },
-    ALLOWS_QUEEN_FIRST("Lists \\d+ of \\d+ moves that OPENING-1 forbids: Queen Bees") {
+    ALLOWS_QUEEN_FIRST("Accepts \\d+ of \\d+ moves that OPENING-1 forbids: Queen Bees") {
         @Override
         public TournamentOpening opening() {
             return TournamentOpening.OFF;
         }
     },
-    ALWAYS_LISTS_PASS("Lists \\d+ of \\d+ passes while other moves are legal \\(PASS-1\\)") {
+    ALWAYS_LISTS_PASS("Accepts \\d+ of \\d+ passes while other moves are legal \\(PASS-1\\)") {
         @Override
         public List<String> answer(String command, List<String> lines, String gameString) {
             boolean isExtra = command.equals("validmoves") && lines.get(0).contains(" ");
@@ -88,6 +88,35 @@ enum EngineFault implements Alteration {
         @Override
         public List<String> answer(String command, List<String> lines, String gameString) {
             return command.equals("newgame") ? List.of(gameString) : lines;
+        }
+    },
+    COUNTS_NOTHING_AT_FORCED_PASS("Counts moves wrongly, but lists the right ones") {
+        @Override
+        public List<String> answer(String command, List<String> lines, String gameString) {
+            boolean isForced = command.startsWith("perft") && lines.contains("perft(1) = 1");
+            return isForced
+                    ? lines.stream()
+                            .map(line -> line.replaceFirst("= \\d+", "= 0"))
+                            .toList()
+                    : lines;
+        }
+    },
+    LISTS_MOVES_TWICE("Lists a move more than once \\(PILLBUG-7\\), \\d+ times") {
+        @Override
+        public List<String> answer(String command, List<String> lines, String gameString) {
+            return command.equals("validmoves") && lines.get(0).contains(";")
+                    ? List.of(lines.get(0) + ";" + lines.get(0).replaceFirst(";.*", ""))
+                    : lines;
+        }
+    },
+    WRITES_A_DIRECTION_WRONGLY("Lists moves in another way than it plays them, \\d+ times") {
+        @Override
+        public List<String> answer(String command, List<String> lines, String gameString) {
+            return command.equals("validmoves")
+                    ? lines.stream()
+                            .map(line -> line.replaceAll(" ([wb]\\w+)\\\\", " /$1"))
+                            .toList()
+                    : lines;
         }
     },
     FORGETS_A_MOVE_AFTER_UNDO("Lists other moves after a refused move or an undo, \\d+ times") {

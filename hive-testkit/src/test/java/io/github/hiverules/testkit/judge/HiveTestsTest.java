@@ -11,11 +11,13 @@ import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.piece.Bug;
+import io.github.hiverules.testkit.reference.OneRule;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
@@ -72,7 +74,7 @@ class HiveTestsTest {
                 RightGame::new, (right, text) -> right.attempt(MoveString.read(text, right.game.position())));
 
         assertThat(tests.report().findings()).isEmpty();
-        assertThat(tests.withMoveStrings(right -> right.moves().stream()
+        assertThat(tests.withMoves(right -> right.moves().stream()
                                 .map(move -> MoveString.write(move, right.game.position()))
                                 .collect(Collectors.toList()))
                         .report()
@@ -92,7 +94,7 @@ class HiveTestsTest {
                         right.moves().stream().filter(move -> !isSpider(move)).toList())
                 .report();
 
-        assertThat(headings(report)).singleElement().asString().matches("Misses (\\d+) of \\1 legal moves of Spiders");
+        assertThat(headings(report)).singleElement().asString().matches("Refuses (\\d+) of \\1 legal moves of Spiders");
         assertThat(report.findings().get(0).text())
                 .containsPattern("it says \\(\\d+ times\\): java.lang.IllegalStateException: no Spider at "
                         + "io.github.hiverules.testkit.judge.HiveTestsTest.lambda.*, line \\d+\n");
@@ -109,7 +111,10 @@ class HiveTestsTest {
                 MistakenGame::attempt);
 
         assertThat(headings(tests.report())).singleElement().asString().startsWith("Accepts ");
-        assertThat(tests.withoutRules(Rule.PLACE_3).report().findings()).isEmpty();
+        assertThat(tests.withOptions(options -> options.withoutRules(Rule.PLACE_3))
+                        .report()
+                        .findings())
+                .isEmpty();
         assertThat(tests.report().findings())
                 .as("the first tests stay as they are")
                 .hasSize(1);
@@ -187,6 +192,37 @@ class HiveTestsTest {
                 .report();
 
         assertThat(headings(report)).allMatch(heading -> heading.matches("Accepts (\\d+) of \\1 passes .*"));
+    }
+
+    @Test
+    void report_nullInsteadOfList_isOneFinding() {
+        Function<RightGame, List<Move>> nullAtFirst = right ->
+                right.game.plyCount() == 0 ? Map.<String, List<Move>>of().get("moves") : right.moves();
+
+        Report report = HiveTests.of(RightGame::new, RightGame::attempt)
+                .withMoves(nullAtFirst)
+                .withOptions(options -> options.withWalks(0))
+                .report();
+
+        assertThat(headings(report)).singleElement().asString().startsWith("Returns null instead of a list of moves");
+    }
+
+    /** What the program would be asked after the end is illegal for other reasons, too, and says nothing. */
+    @Test
+    void report_noEnd_countsOnlyMovesThatWouldBeLegal() {
+        Report report = HiveTests.of(RightGame::new, (right, move) -> {
+                    boolean isAccepted = right.game.isOver()
+                            ? OneRule.forbids(right.game, move, Rule.END_3)
+                            : right.game.isLegal(move);
+                    right.game = right.game.playIfLegal(move).orElse(right.game);
+                    return isAccepted;
+                })
+                .report();
+
+        assertThat(headings(report))
+                .singleElement()
+                .asString()
+                .matches("Accepts (\\d+) of \\1 moves that END-3 forbids");
     }
 
     @Test

@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class JudgeTest {
 
     private static final JudgeOptions OPTIONS =
-            JudgeOptions.defaults().withWalks(1).withMaxPerftNodes(1_000).withTimeLimit(Duration.ofMinutes(1));
+            JudgeOptions.defaults().withWalks(1).withTimeLimit(Duration.ofMinutes(1));
     private static final JudgeOptions BASE = OPTIONS.withRuleset(Ruleset.ONLINE.withExpansions(Set.of()));
 
     private static List<String> headings(Report report) {
@@ -138,7 +138,7 @@ class JudgeTest {
         assertThat(headings(report))
                 .singleElement()
                 .asString()
-                .matches("Lists \\d\\d of \\d\\d passes while other moves are legal \\(PASS-1\\)");
+                .matches("Accepts \\d\\d of \\d\\d passes while other moves are legal \\(PASS-1\\)");
     }
 
     @Test
@@ -155,9 +155,51 @@ class JudgeTest {
         Report report = Judge.judge(AlteredEngine.with(acceptsAll), BASE);
 
         assertThat(headings(report))
-                .first()
-                .asString()
-                .matches("Plays \\d+ of \\d+ illegal moves that it does not list");
+                .anyMatch(heading -> heading.matches("Plays an illegal move that it does not list, \\d+ times"));
         assertThat(report.findings()).as("and two checks of the protocol").hasSizeLessThan(6);
+    }
+
+    /** The first position after which the engine exits, rather than a game that passes through it. */
+    @Test
+    void judge_engineThatExitsAfterSomeMove_showsShortestGame() throws IOException {
+        EngineStarter exits = InProcessEngine.of((in, out) -> {
+            greet(out);
+            for (String line = in.readLine(); line != null && !line.contains(";wB1"); line = in.readLine()) {
+                boolean isGame = line.startsWith("newgame ") && line.contains(";");
+                out.write((isGame ? line.substring("newgame ".length()) : "err") + "\nok\n");
+                out.flush();
+            }
+        });
+
+        Report report = Judge.judge(exits, BASE.withWalks(0));
+
+        assertThat(report.findings())
+                .filteredOn(finding -> finding.heading().startsWith("Closes"))
+                .singleElement()
+                .extracting(finding -> finding.game().plyCount())
+                .isEqualTo(1);
+    }
+
+    @Test
+    void judge_refusedMoveOfList_isQuotedAsTheEngineWritesIt() throws IOException {
+        Alteration secondPieceFirst = new Alteration() {
+            @Override
+            public List<String> answer(String command, List<String> lines, String gameString) {
+                boolean isFirst = gameString.contains(";NotStarted;");
+                return command.equals("validmoves") && isFirst
+                        ? EngineFault.replace(lines, "wS1", "wS2")
+                        : command.contains(";wS1") || command.equals("play wS1")
+                                ? List.of("invalidmove wS2 comes first")
+                                : lines;
+            }
+        };
+
+        Report report = Judge.judge(AlteredEngine.with(secondPieceFirst), BASE.withWalks(0));
+
+        assertThat(report.findings())
+                .filteredOn(finding -> finding.heading().startsWith("Refuses a move that it accepts or lists"))
+                .singleElement()
+                .extracting(Finding::details)
+                .isEqualTo(List.of("it accepts: wS2", "it refuses in a game: play wS1: invalidmove wS2 comes first"));
     }
 }

@@ -1,6 +1,7 @@
 package io.github.hiverules.testkit.judge;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.InvalidSetupException;
 import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
@@ -14,6 +15,7 @@ import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.reference.OneRule;
 import io.github.hiverules.testkit.reference.ReferenceHive;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Classic mistakes of programs, at least one for each family of rules, with what the judge has to say about each. */
@@ -154,14 +156,14 @@ enum PlantedMistake {
                     : position.outcome();
         }
     },
-    QUEENS_STAY("Accepts moves of Queen Bees, but its board differs afterwards") {
+    QUEENS_STAY("Its board differs after moves of Queen Bees") {
         @Override
         Position play(Position position, Move move) {
             Position next = super.play(position, move);
             return isMoveOf(Bug.QUEEN_BEE, move) ? withTurnOf(next, position.setup()) : next;
         }
     },
-    ANTS_STOP_AFTER_ONE_STEP("Accepts moves of Soldier Ants, but its board differs afterwards") {
+    ANTS_STOP_AFTER_ONE_STEP("Its board differs after moves of Soldier Ants") {
         @Override
         Position play(Position position, Move move) {
             return isMoveOf(Bug.SOLDIER_ANT, move) && move instanceof Move.Movement movement
@@ -178,7 +180,27 @@ enum PlantedMistake {
                     : super.play(position, move);
         }
     },
-    TURN_DOES_NOT_PASS_AFTER_BEETLES("Accepts moves of Beetles, but its board differs afterwards") {
+    COVERED_PIECES_GET_LOST("Its board differs after steps onto, along or off the hive") {
+        @Override
+        Position play(Position position, Move move) {
+            Position next = super.play(position, move);
+            if (!(move instanceof Move.Movement movement) || position.heightAt(movement.from()) == 1) {
+                return next;
+            }
+            Setup setup = next.setup();
+            Map<Hex, List<Piece>> rest = new ReferenceHive(setup.stacks())
+                    .without(movement.from(), next.topAt(movement.from()).orElseThrow())
+                    .stacks();
+            try {
+                return Position.of(
+                        new Setup(setup.ruleset(), setup.sideToMove(), setup.turnNumber(), rest, setup.resting()));
+            } catch (InvalidSetupException e) {
+                return next;
+            }
+        }
+    },
+    TURN_DOES_NOT_PASS_AFTER_BEETLES(
+            "Its board differs after moves of Beetles", "Its board differs after steps onto, .*") {
         @Override
         Position play(Position position, Move move) {
             Position next = super.play(position, move);

@@ -26,6 +26,7 @@ class PlantedMistakesInHivesTest {
     private static final Set<PlantedMistake> PLAYED = EnumSet.of(
             PlantedMistake.QUEENS_STAY,
             PlantedMistake.ANTS_STOP_AFTER_ONE_STEP,
+            PlantedMistake.COVERED_PIECES_GET_LOST,
             PlantedMistake.TURN_DOES_NOT_PASS_AFTER_BEETLES);
 
     /** A gate beside a mover that is not pinned, a hive that bends back on itself, a surrounded Queen, an empty hand. */
@@ -44,6 +45,7 @@ class PlantedMistakesInHivesTest {
                 "NONE",
                 "QUEENS_STAY",
                 "ANTS_STOP_AFTER_ONE_STEP",
+                "COVERED_PIECES_GET_LOST",
                 "TURN_DOES_NOT_PASS_AFTER_BEETLES",
                 "ANTS_END_WHERE_THEY_START",
                 "MOSQUITOES_DO_NOT_COPY_ANTS"

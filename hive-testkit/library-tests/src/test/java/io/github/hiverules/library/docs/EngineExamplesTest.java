@@ -23,7 +23,6 @@ import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.testkit.PerftCase;
 import io.github.hiverules.testkit.RulebookDiagram;
-import io.github.hiverules.testkit.judge.EngineAssertions;
 import io.github.hiverules.testkit.judge.HiveTests;
 import io.github.hiverules.testkit.junit.PerftSource;
 import io.github.hiverules.testkit.junit.RulebookDiagramSource;
@@ -36,7 +35,6 @@ import java.io.OutputStreamWriter;
 import java.io.PrintStream;
 import java.lang.ProcessBuilder.Redirect;
 import java.time.Duration;
-import java.util.Collection;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -166,16 +164,13 @@ class EngineExamplesTest {
         assertThat(Perft.count(start, 4)).isEqualTo(151686);
     }
 
-    @Test
-    void myEngine_game_listsItsLegalMoves() {
-        Game game = GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-");
-        EngineAssertions.assertSameMoveStrings(game, myEngine.legalMovesAfter(GameString.writeForEngine(game)));
-    }
-
     @ParameterizedTest
     @RulebookDiagramSource(ruleset = "mlp.opening", withGame = true)
     void myEngine_agreesWithDiagram(RulebookDiagram diagram) {
-        EngineAssertions.assertAgrees(diagram, game -> myEngine.legalMovesAfter(game));
+        Game game = diagram.game().orElseThrow();
+        assertThat(myEngine.legalMovesAfter(GameString.writeForEngine(game)))
+                .map(text -> MoveString.read(text, game.position()))
+                .containsExactlyInAnyOrderElementsOf(game.legalMoves());
     }
 
     @ParameterizedTest
@@ -208,7 +203,7 @@ class EngineExamplesTest {
     /** Stands in for the reader's engine, which knows nothing about this library. */
     private static final class OtherEngine {
 
-        Collection<String> legalMovesAfter(String gameString) {
+        List<String> legalMovesAfter(String gameString) {
             var position = GameString.read(gameString).position();
             return position.legalMoves().stream()
                     .map(move -> MoveString.write(move, position))

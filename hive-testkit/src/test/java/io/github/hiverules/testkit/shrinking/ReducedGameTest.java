@@ -1,15 +1,16 @@
-package io.github.hiverules.testkit.judge;
+package io.github.hiverules.testkit.shrinking;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class ReducedGameTest {
@@ -17,7 +18,7 @@ class ReducedGameTest {
     private static final Game GAME =
             GameString.read("Base;InProgress;White[4];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wS2 -wQ;bS2 bQ-");
 
-    private static Optional<ReducedGame> gameWithout(int... plies) {
+    private static ReducedGame gameWithout(int... plies) {
         List<Move> remaining = new ArrayList<>(GAME.moves());
         for (int i = plies.length - 1; i >= 0; i--) {
             remaining.remove(plies[i]);
@@ -27,7 +28,7 @@ class ReducedGameTest {
 
     @Test
     void of_withoutLastMoves_isPrefix() {
-        assertThat(gameWithout(4, 5).orElseThrow().game()).isEqualTo(GAME.undo().undo());
+        assertThat(gameWithout(4, 5).game()).isEqualTo(GAME.undo().undo());
     }
 
     @Test
@@ -37,13 +38,30 @@ class ReducedGameTest {
                 Move.place(Piece.of("bG3"), Hex.of(4, 1)),
                 Move.place(Piece.of("wQ"), Hex.of(2, 1)));
 
-        assertThat(ReducedGame.of(GAME.startPosition(), moves).orElseThrow().game())
+        assertThat(ReducedGame.of(GAME.startPosition(), moves).game())
                 .isEqualTo(GameString.read("Base;InProgress;Black[2];wS1;bG1 wS1-;wQ -wS1"));
     }
 
     @Test
-    void of_remainingMovesIllegal_isEmpty() {
-        assertThat(gameWithout(0, 1)).isEmpty();
+    void of_illegalMoves_areLeftOut() {
+        assertThat(gameWithout(0, 1).game().plyCount()).isLessThan(4);
+    }
+
+    @Test
+    void shorter_moves_areFewerAndThoseWithoutMostComeFirst() {
+        List<List<Move>> shorter = ReducedGame.shorter(GAME.moves()).toList();
+
+        assertThat(shorter).startsWith(List.of(), GAME.moves().subList(0, 3));
+        assertThat(shorter).contains(GAME.moves().subList(2, 6)).allMatch(moves -> moves.size() < 6);
+    }
+
+    @Test
+    void under_otherRules_isSameGameIfItIsLegal() {
+        Ruleset opening = Ruleset.BASE.with(Toggle.TOURNAMENT_OPENING);
+
+        assertThat(ReducedGame.under(opening, GAME)).isPresent();
+        assertThat(ReducedGame.under(opening, GameString.read("Base;InProgress;Black[1];wQ")))
+                .isEmpty();
     }
 
     @Test
@@ -53,13 +71,13 @@ class ReducedGameTest {
                 Move.place(Piece.of("bS1"), Hex.of(1, 0)),
                 Move.move(Piece.of("wA1"), Hex.of(5, 5), Hex.of(-1, 0)));
 
-        assertThat(ReducedGame.of(GAME.startPosition(), moves).orElseThrow().game())
+        assertThat(ReducedGame.of(GAME.startPosition(), moves).game())
                 .isEqualTo(GameString.read("Base;InProgress;Black[2];wS1;bS1 wS1-;wA1 -wS1"));
     }
 
     @Test
     void translate_pieceInPlay_movesItFromWhereItStands() {
-        ReducedGame reduced = gameWithout(4, 5).orElseThrow();
+        ReducedGame reduced = gameWithout(4, 5);
 
         assertThat(reduced.translate(Move.move(Piece.of("wQ"), Hex.of(7, 7), Hex.of(0, -1))))
                 .contains(Move.move(Piece.of("wQ"), Hex.of(-1, 0), Hex.of(0, -1)));
@@ -67,9 +85,9 @@ class ReducedGameTest {
     }
 
     @Test
-    void translate_allPiecesOfKindInPlay_isEmpty() {
-        ReducedGame reduced = gameWithout(4, 5).orElseThrow();
+    void translate_allPiecesOfKindInPlay_keepsPiece() {
+        Move move = Move.place(Piece.of("wQ"), Hex.of(0, -1));
 
-        assertThat(reduced.translate(Move.place(Piece.of("wQ"), Hex.of(0, -1)))).isEmpty();
+        assertThat(gameWithout(4, 5).translate(move)).contains(move);
     }
 }

@@ -1,0 +1,74 @@
+package io.github.hiverules.testkit.judge;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.Move;
+import io.github.hiverules.Outcome;
+import io.github.hiverules.Position;
+import io.github.hiverules.Rule;
+import io.github.hiverules.Violation;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Piece;
+import java.util.Optional;
+
+/**
+ * Questions that are counted together: what is known about them.
+ *
+ * @param topic what they are about, in the plural; wrong answers about one topic are one finding
+ * @param rule the rule that forbids a move or decides the result
+ * @param bug the kind of the piece that moves; passes and results have none
+ * @param detail how the piece moves or is refused, empty if that never differs
+ */
+record Question(String topic, Optional<Rule> rule, Optional<Bug> bug, String detail) {
+
+    /** Returns what the answer about a move is counted with. */
+    static Question of(Game game, Move move) {
+        Optional<Violation> violation = game.check(move);
+        Optional<Rule> rule = violation.map(Violation::rule);
+        String topic = rule.map(forbids -> forbids == Rule.PASS_1
+                        ? "passes while other moves are legal (PASS-1)"
+                        : "moves that " + forbids.id() + " forbids")
+                .orElseGet(() -> "legal " + way(game.position(), move));
+        String detail = violation.map(found -> found.kind().id()).orElseGet(() -> step(game.position(), move));
+        return new Question(topic, rule, move.movedPiece().map(Piece::bug), detail);
+    }
+
+    /** Returns what the answer about the result of a game is counted with. */
+    static Question ofResult(Outcome right) {
+        return switch (right) {
+            case IN_PROGRESS -> new Question("games that are not over", Optional.empty(), Optional.empty(), "");
+            case DRAW -> new Question("games that are drawn (END-2)", Optional.of(Rule.END_2), Optional.empty(), "");
+            case WHITE_WINS, BLACK_WINS ->
+                new Question("games that a player has won (END-1)", Optional.of(Rule.END_1), Optional.empty(), "");
+        };
+    }
+
+    /** Returns the sort of a legal move. */
+    static String way(Position position, Move move) {
+        if (move instanceof Move.Pass) {
+            return "forced passes";
+        }
+        Piece piece = move.movedPiece().orElseThrow();
+        if (move instanceof Move.Placement) {
+            boolean isDue = piece.bug() == Bug.QUEEN_BEE && position.turnNumber() >= 4;
+            return isDue ? "placements of the Queen Bee when she is due" : "placements";
+        }
+        boolean isThrow = position.route(move)
+                .filter(route -> route.thrower().isPresent())
+                .isPresent();
+        return isThrow ? "throws" : "moves of " + Kinds.plural(piece.bug());
+    }
+
+    /** Returns how a Beetle climbs, or what a Mosquito copies. */
+    private static String step(Position position, Move move) {
+        if (!(move instanceof Move.Movement movement)) {
+            return "";
+        }
+        if (movement.piece().bug() == Bug.MOSQUITO) {
+            return position.route(move)
+                    .map(route -> "as " + Kinds.plural(route.movesAs()))
+                    .orElse("");
+        }
+        int up = position.heightAt(movement.to()) + 1 - position.heightAt(movement.from());
+        return movement.piece().bug() != Bug.BEETLE ? "" : up > 0 ? "up" : up < 0 ? "down" : "on the level";
+    }
+}
