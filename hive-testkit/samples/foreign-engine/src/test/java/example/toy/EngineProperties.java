@@ -42,6 +42,6 @@ class EngineProperties {
 
     @Provide
     Arbitrary<Position> positions() {
-        return HiveArbitraries.positions(HiveArbitraries.rulesets(), 40);
+        return HiveArbitraries.games(HiveArbitraries.rulesets(), 40).map(Game::position);
     }
 }

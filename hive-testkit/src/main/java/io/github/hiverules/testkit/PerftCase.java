@@ -1,6 +1,5 @@
 package io.github.hiverules.testkit;
 
-import io.github.hiverules.Game;
 import java.util.Objects;
 
 /**
@@ -17,11 +16,6 @@ public record PerftCase(PerftTable table, int depth) {
     /** {@return the game that leads to the position, in the notation of the Universal Hive Protocol} */
     public String gameString() {
         return table.gameString();
-    }
-
-    /** {@return the game that leads to the position, under the rules of the table} */
-    public Game game() {
-        return table.game();
     }
 
     /** {@return the number of sequences of legal moves} */

@@ -121,51 +121,8 @@ public final class HiveArbitraries {
         ShrinkableGame next(Shrinkable<Ruleset> ruleset, int maxPlies, Random random);
     }
 
-    /**
-     * {@return positions that legal play under the given ruleset reaches, final or not; they shrink to small hives}
-     *
-     * @param ruleset the rules
-     * @param maxPlies the maximum number of moves that lead there
-     * @throws IllegalArgumentException if {@code maxPlies} is negative
-     */
-    public static Arbitrary<Position> positions(Ruleset ruleset, int maxPlies) {
-        Objects.requireNonNull(ruleset, "ruleset");
-        return games(ruleset, maxPlies).map(Game::position);
-    }
-
-    /**
-     * {@return positions that legal play reaches, final or not; they shrink to small hives}
-     *
-     * @param rulesets the rules, one ruleset for each game
-     * @param maxPlies the maximum number of moves that lead there
-     * @throws IllegalArgumentException if {@code maxPlies} is negative
-     */
-    public static Arbitrary<Position> positions(Arbitrary<Ruleset> rulesets, int maxPlies) {
-        Objects.requireNonNull(rulesets, "rulesets");
-        return games(rulesets, maxPlies).map(Game::position);
-    }
-
-    /**
-     * {@return the legal moves of a position; they shrink to the first}
-     *
-     * @param position a position in which the game goes on
-     * @throws IllegalArgumentException if the game is over, because then no move is legal
-     */
-    public static Arbitrary<Move> legalMoves(Position position) {
-        if (position.outcome().isOver()) {
-            throw new IllegalArgumentException("no move is legal: the game is over");
-        }
-        return Arbitraries.of(position.legalMoves());
-    }
-
-    /**
-     * {@return illegal moves that look like legal ones; they shrink to cells near the middle of the table} Each one
-     * moves or places a piece of the set on a cell of the hive, or at most two steps away from the hive. If a pass
-     * is illegal, it is one of them. One of twelve moves is of a piece of the opponent.
-     *
-     * @param position a position, final or not
-     */
-    public static Arbitrary<Move> plausibleIllegalMoves(Position position) {
+    /** Returns illegal moves, as {@link CandidateMoves} has them. One of twelve is of a piece of the opponent. */
+    private static Arbitrary<Move> plausibleIllegalMoves(Position position) {
         Map<Boolean, List<Move>> moves = CandidateMoves.of(position).stream()
                 .collect(Collectors.partitioningBy(move -> move.movedPiece()
                         .filter(piece -> piece.color() != position.sideToMove())
@@ -185,12 +142,13 @@ public final class HiveArbitraries {
      * @param games the games; those that are over are left out
      */
     public static Arbitrary<MoveQuestion> legalQuestions(Arbitrary<Game> games) {
-        return questions(games.filter(game -> !game.isOver()), HiveArbitraries::legalMoves);
+        return questions(games.filter(game -> !game.isOver()), position -> Arbitraries.of(position.legalMoves()));
     }
 
     /**
-     * {@return illegal moves that look like legal ones, together with their games; they shrink to short games} A
-     * program that knows no numbers of pieces can hear only some of them: filter by {@link
+     * {@return illegal moves that look like legal ones, together with their games; they shrink to short games} Each one
+     * moves or places a piece of the set on a cell of the hive, or at most two steps away from the hive. If a pass is
+     * illegal, it is one of them. One of twelve moves is of a piece of the opponent. A program that knows no numbers of pieces can hear only some of them: filter by {@link
      * MoveQuestion#isByKindAndCell}.
      *
      * @param games the games, finished or not

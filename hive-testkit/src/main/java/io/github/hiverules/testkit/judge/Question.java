@@ -8,7 +8,10 @@ import io.github.hiverules.Rule;
 import io.github.hiverules.Violation;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Questions that are counted together: what is known about them.
@@ -20,14 +23,19 @@ import java.util.Optional;
  */
 record Question(String topic, Optional<Rule> rule, Optional<Bug> bug, String detail) {
 
+    /** The topics of illegal moves, made once, because there are hundreds of thousands. */
+    private static final Map<Rule, String> FORBIDDEN = Stream.of(Rule.values())
+            .collect(Collectors.toMap(
+                    rule -> rule,
+                    rule -> rule == Rule.PASS_1
+                            ? "passes while other moves are legal (PASS-1)"
+                            : "moves that " + rule.id() + " forbids"));
+
     /** Returns what the answer about a move is counted with. */
     static Question of(Game game, Move move) {
         Optional<Violation> violation = game.check(move);
         Optional<Rule> rule = violation.map(Violation::rule);
-        String topic = rule.map(forbids -> forbids == Rule.PASS_1
-                        ? "passes while other moves are legal (PASS-1)"
-                        : "moves that " + forbids.id() + " forbids")
-                .orElseGet(() -> "legal " + way(game.position(), move));
+        String topic = rule.map(FORBIDDEN::get).orElseGet(() -> "legal " + way(game.position(), move));
         String detail = violation.map(found -> found.kind().id()).orElseGet(() -> step(game.position(), move));
         return new Question(topic, rule, move.movedPiece().map(Piece::bug), detail);
     }

@@ -9,7 +9,6 @@ import io.github.hiverules.Position;
 import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.testkit.MoveQuestion;
-import io.github.hiverules.testkit.RandomGames;
 import io.github.hiverules.testkit.TestDepth;
 import java.util.EnumSet;
 import java.util.List;
@@ -37,21 +36,14 @@ class HiveArbitrariesProperties {
     private static final int TRICKY_GAMES = 200;
 
     @Example
-    void positions_twoCells_shrinkToSmallestHive() {
+    void games_twoCells_shrinkToSmallestHive() {
         assertThat(smallest(
-                        HiveArbitraries.positions(HiveArbitraries.rulesets(), 60),
-                        position -> position.stacks().size() >= 2))
+                        HiveArbitraries.games(HiveArbitraries.rulesets(), 60),
+                        game -> game.position().stacks().size() >= 2))
                 .allSatisfy(shrunk -> {
-                    assertThat(shrunk.stacks()).hasSize(2);
+                    assertThat(shrunk.position().stacks()).hasSize(2);
                     assertThat(shrunk.ruleset()).isEqualTo(Ruleset.BASE);
                 });
-    }
-
-    @Example
-    void positions_stack_shrinkToFewPieces() {
-        assertThat(averageCells(
-                        smallest(HiveArbitraries.positions(Ruleset.BASE, 60), HiveArbitrariesProperties::hasStack)))
-                .isBetween(2.0, 10.0);
     }
 
     private static boolean hasStack(Position position) {
@@ -168,18 +160,6 @@ class HiveArbitrariesProperties {
                 1);
 
         assertThat(shrunk.plyCount()).isLessThan(25);
-    }
-
-    @Example
-    void legalMoves_afterEnd_throws() {
-        Position ended = RandomGames.of(Ruleset.BASE, 1, 1000)
-                .positions()
-                .filter(position -> position.outcome().isOver())
-                .findFirst()
-                .orElseThrow();
-
-        assertThatIllegalArgumentException().isThrownBy(() -> HiveArbitraries.legalMoves(ended));
-        assertThat(HiveArbitraries.plausibleIllegalMoves(ended).sample()).isNotNull();
     }
 
     /** Returns what some random values that meet a condition shrink to. */

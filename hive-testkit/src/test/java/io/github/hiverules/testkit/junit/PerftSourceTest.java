@@ -26,7 +26,7 @@ class PerftSourceTest {
     @PerftSource(ruleset = "mlp.opening")
     void ruleset_withOpening_omitsTablesWithoutIt(PerftCase perft) {
         assertThat(perft.table().ruleset().has(Toggle.TOURNAMENT_OPENING)).isTrue();
-        assertThat(perft.game().ruleset()).isEqualTo(perft.table().ruleset());
+        assertThat(perft.table().game().ruleset()).isEqualTo(perft.table().ruleset());
         assertThat(PerftTables.withoutTournamentOpening())
                 .extracting(PerftTable::id)
                 .doesNotContain(perft.table().id());
@@ -37,17 +37,17 @@ class PerftSourceTest {
     @PerftSource(maxNodes = 2_220, ruleset = "base")
     void ruleset_base_givesCountsOfBooklet(PerftCase perft) {
         assertThat(perft.gameString()).startsWith("Base;");
-        assertThat(perft.game().ruleset()).isEqualTo(Ruleset.BASE);
+        assertThat(perft.table().game().ruleset()).isEqualTo(Ruleset.BASE);
         assertThat(perft.gameString().equals("Base;NotStarted;White[1]") && perft.depth() == 3)
                 .isEqualTo(perft.count() == 2_220);
-        assertThat(Perft.count(perft.game().position(), perft.depth())).isEqualTo(perft.count());
+        assertThat(Perft.count(perft.table().game().position(), perft.depth())).isEqualTo(perft.count());
     }
 
     @ParameterizedTest
     @PerftSource(maxNodes = 100_000, ruleset = "mlp.nogates")
     void ruleset_withoutGates_givesCountsThatNoGateCanChange(PerftCase perft) {
         assertThat(perft.depth()).isLessThanOrEqualTo(6);
-        assertThat(Perft.count(perft.game().position(), perft.depth())).isEqualTo(perft.count());
+        assertThat(Perft.count(perft.table().game().position(), perft.depth())).isEqualTo(perft.count());
     }
 
     @ParameterizedTest
