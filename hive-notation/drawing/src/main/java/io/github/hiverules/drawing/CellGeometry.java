@@ -14,7 +14,7 @@ import java.util.Objects;
  *
  * <pre>{@code
  * CellGeometry geometry = CellGeometry.ofRadius(24);
- * CellGeometry.Box box = geometry.boxAround(position.stacks().keySet());
+ * CellGeometry.Box box = geometry.boxWithRim(position.stacks().keySet());
  * Hex tapped = geometry.cellAt(x + box.left(), y + box.top());
  * }</pre>
  */
@@ -38,10 +38,10 @@ public final class CellGeometry {
      * {@return the geometry of cells with the given radius}
      *
      * @param radius the distance from the center of a cell to its corners
-     * @throws IllegalArgumentException if the radius is not positive
+     * @throws IllegalArgumentException if the radius is not positive, or infinite
      */
     public static CellGeometry ofRadius(double radius) {
-        if (!(radius > 0)) {
+        if (!(radius > 0) || Double.isInfinite(radius)) {
             throw new IllegalArgumentException("not a radius: " + radius);
         }
         return new CellGeometry(radius);
@@ -106,6 +106,7 @@ public final class CellGeometry {
      *
      * @param x the distance to the right of the center of the cell 0,0
      * @param y the distance below it
+     * @throws IllegalArgumentException if a coordinate is not a number, or too far away for any cell
      */
     public Hex cellAt(double x, double y) {
         double r = y / (radius * 1.5);
@@ -122,6 +123,11 @@ public final class CellGeometry {
             roundedQ = -roundedR - roundedS;
         } else if (errorR > errorS) {
             roundedR = -roundedQ - roundedS;
+        }
+        boolean isCell = roundedQ == (int) roundedQ && roundedR == (int) roundedR;
+        if (Double.isNaN(q) || !isCell) {
+            // The message has no double, for which the site's script would need large tables.
+            throw new IllegalArgumentException("no cell contains the point");
         }
         return Hex.of((int) roundedQ, (int) roundedR);
     }

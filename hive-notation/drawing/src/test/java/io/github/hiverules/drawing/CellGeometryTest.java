@@ -17,6 +17,8 @@ import java.util.List;
 import java.util.Random;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Expected values come from the regular hexagon: its width is its radius times the square root of three. */
 class CellGeometryTest {
@@ -86,6 +88,22 @@ class CellGeometryTest {
         assertThat(GEOMETRY.cellAt(0, 0)).isEqualTo(Hex.ORIGIN);
     }
 
+    /** Cells have coordinates of 32 bits. */
+    @ParameterizedTest
+    @CsvSource({"1e15, 0", "0, -1e15", "NaN, 0", "0, NaN", "Infinity, 0", "0, -Infinity"})
+    void cellAt_pointOfNoCell_throws(double x, double y) {
+        assertThatThrownBy(() -> GEOMETRY.cellAt(x, y)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void cellAt_farthestCells_areFound() {
+        Hex far = Hex.of(Integer.MAX_VALUE, Integer.MIN_VALUE);
+
+        assertThat(GEOMETRY.cellAt(
+                        GEOMETRY.center(far).x(), GEOMETRY.center(far).y()))
+                .isEqualTo(far);
+    }
+
     @Test
     void boxAround_cells_endsAtOutermostCorners() {
         List<Hex> hexes = List.of(Hex.of(0, 0), Hex.of(2, 0), Hex.of(-1, 3));
@@ -148,6 +166,8 @@ class CellGeometryTest {
     void invalidRadius_throwsButNoCellsAreOriginsCell() {
         assertThatThrownBy(() -> CellGeometry.ofRadius(0)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> CellGeometry.ofRadius(Double.NaN)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> CellGeometry.ofRadius(Double.POSITIVE_INFINITY))
+                .isInstanceOf(IllegalArgumentException.class);
         assertThat(GEOMETRY.boxAround(List.of())).isEqualTo(GEOMETRY.boxAround(List.of(Hex.ORIGIN)));
         assertThat(GEOMETRY).hasToString("CellGeometry[radius=10.0]");
     }

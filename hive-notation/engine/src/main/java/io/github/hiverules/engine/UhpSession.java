@@ -10,6 +10,7 @@ import io.github.hiverules.notation.Numbering;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Fault;
+import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
@@ -65,11 +66,20 @@ final class UhpSession {
     private List<String> newGame(String text) {
         Parsed<Game> parsed =
                 GameString.parseGameOrType(text, options.readOptions().withRenumbering(engine.renumbering));
-        if (parsed.fault().isPresent()) {
-            Fault fault = parsed.fault().get();
-            throw new CommandException(Sentences.english().locatedFault(fault));
+        Optional<Fault> fault = parsed.fault().or(() -> wrongTurn(parsed));
+        if (fault.isPresent()) {
+            throw new CommandException(Sentences.english().locatedFault(fault.get()));
         }
         return continueWith(parsed.orThrow().reopen(), parsed.numbering());
+    }
+
+    /** Returns the fault of a turn that the moves contradict: perhaps the end of the command is lost. */
+    private static Optional<Fault> wrongTurn(Parsed<Game> parsed) {
+        return parsed.repairs().stream()
+                .filter(repair -> repair.kind() == Repair.Kind.CONTRADICTION
+                        && repair.text().matches("(White|Black)\\[\\d+]"))
+                .findFirst()
+                .map(Repair::toFault);
     }
 
     private List<String> play(String text) {

@@ -58,6 +58,12 @@ class UhpEngineTest {
         assertThat(answers("newgame BaseMLP;Foo;Bar;wS1 .;")).containsExactly("Base+MLP;InProgress;Black[1];wS1", "ok");
     }
 
+    /** Perhaps the end of the line is lost. The engine would play another game than the one it was given. */
+    @Test
+    void newgame_turnContradictsMoves_isRefused() {
+        assertThat(answers("newgame Base;InProgress;White[9];wS1").get(0)).startsWith("err 1:17: ");
+    }
+
     @Test
     void newgame_resignedGame_isInProgress() {
         assertThat(answers("newgame Base;WhiteWins;Black[1];wS1", "validmoves").get(0))

@@ -4,12 +4,14 @@ import com.fasterxml.jackson.databind.JsonDeserializer;
 import com.fasterxml.jackson.databind.Module;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
+import io.github.hiverules.CanonicalForm;
 import io.github.hiverules.Expansion;
 import io.github.hiverules.Game;
 import io.github.hiverules.GameCursor;
 import io.github.hiverules.GameResult;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
+import io.github.hiverules.Role;
 import io.github.hiverules.Route;
 import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
@@ -19,6 +21,7 @@ import io.github.hiverules.Violation;
 import io.github.hiverules.hex.Direction;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
+import io.github.hiverules.notation.Numbering;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.TournamentOpening;
 import io.github.hiverules.notation.fault.Expected;
@@ -26,12 +29,14 @@ import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.InexpressibleFeature;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.fault.TextLocation;
+import io.github.hiverules.notation.file.FileGame;
 import io.github.hiverules.notation.file.TextKind;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.game.RulesetText;
 import io.github.hiverules.notation.pgn.PgnFlavor;
 import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.position.TextDiagram;
+import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
@@ -64,12 +69,13 @@ import java.util.stream.Stream;
  *   <li>A move has a {@code kind}: {@code "placement"}, {@code "movement"} or {@code "pass"}.
  *   <li>A violation, a problem of a setup, and a fault of a text are objects with their {@code kind} and the evidence
  *       that they have, under the names of its accessors; a violation also has the {@code rule}.
- *   <li>Routes, game results, game records, what an engine says of itself, the results and repairs of readers, and other
+ *   <li>Routes, game results, game records, the results and repairs of readers, and other
  *       values are objects with the names of their accessors. An empty component is null, or missing.
  *   <li>An {@link Optional}, such as the violation of a move, is its value or null: this module brings along Jackson's
  *       own, {@link Jdk8Module}.
  *   <li>What is a string as a value is a key of a map, too. A move and other objects have no text of their own, so a map
  *       with such keys is an error; write a list instead.
+ *   <li>Options, numberings, languages and files have no form in JSON: writing one is an error.
  * </ul>
  *
  * <p>The message of a {@link com.fasterxml.jackson.databind.exc.InvalidFormatException} says what was expected and
@@ -94,6 +100,7 @@ public final class HiveModule extends SimpleModule {
         addText(Game.class, GameText::write, text -> GameText.read(text, STRICT));
 
         addIds(Rule.class, Rule::id);
+        addIds(Role.class, Role::id);
         addIds(Violation.Kind.class, Violation.Kind::id);
         addIds(SetupProblem.Kind.class, SetupProblem.Kind::id);
         addIds(Fault.Kind.class, Fault.Kind::id);
@@ -118,6 +125,8 @@ public final class HiveModule extends SimpleModule {
         addRecord(TextLocation.class);
         addRecord(TextDiagram.class);
         ValueJson.addTo(this);
+        Stream.of(ReadOptions.class, Numbering.class, CanonicalForm.class, Sentences.class, FileGame.class)
+                .forEach(this::refuse);
         addKey(Hex.class, hex -> hex.q() + "," + hex.r(), Hex::of);
     }
 
@@ -151,6 +160,16 @@ public final class HiveModule extends SimpleModule {
             String reason = "a " + type.getSimpleName() + " is not text, so it cannot be the key of a map";
             out.provider().reportBadDefinition(type, reason);
         }));
+    }
+
+    /** Refuses to write values that have no form in JSON. Jackson alone would write the little that it finds. */
+    private <T> void refuse(Class<T> type) {
+        addSerializer(
+                type,
+                new Adapters.Writer<>(
+                        type,
+                        (value, out) -> out.provider()
+                                .reportBadDefinition(type, "a " + type.getSimpleName() + " has no form in JSON")));
     }
 
     <T> void addReader(Class<T> type, Adapters.Read<T> read) {

@@ -186,10 +186,10 @@ record Input(JsonNode node, Class<?> type, DeserializationContext context) {
         if (!keyType.hasRawClass(Integer.class)) {
             return context.findKeyDeserializer(keyType, null).deserializeKey(name, context);
         }
-        try {
-            return Integer.valueOf(name);
-        } catch (NumberFormatException e) {
+        // Other spellings of a number would be the same key, and only the last would count.
+        if (!name.matches("0|[1-9][0-9]{0,8}")) {
             throw unreadable("expected a whole number as the name of a property");
         }
+        return Integer.valueOf(name);
     }
 }

@@ -19,7 +19,6 @@ import io.github.hiverules.IllegalMoveException;
 import io.github.hiverules.InvalidSetupException;
 import io.github.hiverules.LegalMoves;
 import io.github.hiverules.Position;
-import io.github.hiverules.Role;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.NotationException;
@@ -65,8 +64,7 @@ class EveryPublicTypeTest {
             Map.entry(ReadOptions.class, "an option of a program: clients do not choose how a server reads"),
             Map.entry(Numbering.class, "how to read more of a text: the server keeps it"),
             Map.entry(Sentences.class, "a language: send its sentences, or ids"),
-            Map.entry(Position.PieceVisitor.class, "what to do with pieces"),
-            Map.entry(Role.class, "the names of parts of evidence: constants are sent by their ids"));
+            Map.entry(Position.PieceVisitor.class, "what to do with pieces"));
 
     private static final List<PropertyNamingStrategy> NAMING_STRATEGIES = List.of(
             PropertyNamingStrategies.SNAKE_CASE,
@@ -191,6 +189,15 @@ class EveryPublicTypeTest {
                 }
             }
         }
+    }
+
+    /** Jackson alone would write the little that it finds, such as {@code {"strict":false}}. */
+    @Test
+    void valuesWithoutForm_areRefused() {
+        Stream.of(ReadOptions.lenient(), Numbering.free(), JsonSamples.POSITION.canonicalForm(), Sentences.english())
+                .forEach(value -> assertThatThrownBy(() -> json.writeValueAsString(value))
+                        .isInstanceOf(InvalidDefinitionException.class)
+                        .hasMessageContaining(value.getClass().getSimpleName() + " has no form in JSON"));
     }
 
     private static JavaType javaType(Class<?> type) {

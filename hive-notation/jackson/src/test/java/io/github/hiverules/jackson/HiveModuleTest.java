@@ -54,6 +54,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class HiveModuleTest {
 
@@ -432,6 +433,16 @@ class HiveModuleTest {
         assertThatThrownBy(() -> json.readValue(setup.toString(), Setup.class))
                 .isInstanceOf(InvalidFormatException.class)
                 .hasMessage(message);
+    }
+
+    /** Other spellings of a number would be the same ply, whose last comment would replace the others. */
+    @ParameterizedTest
+    @ValueSource(strings = {"01", "+1", "\u0661", "1.0", "", "first"})
+    void ply_otherwiseSpelled_isRefused(String ply) {
+        String game = "{\"game\":\"1~base~wS1_0_0~-\",\"comments\":{\"1\":\"a\",\"" + ply + "\":\"b\"}}";
+
+        assertThatThrownBy(() -> json.readValue(game, GameRecord.class))
+                .hasMessageStartingWith("expected a whole number as the name of a property at $.comments");
     }
 
     /** A type of a program, with a value of the library in it. */
