@@ -56,20 +56,6 @@ class SvgDrawingTest {
                 .containsExactly("wQ (0,0)", "bQ (1,0) level 0", "wB1 (1,0) level 1", "bB2 (1,0) level 2");
     }
 
-    /** A page with many pieces stays small. */
-    @Test
-    void toSvg_piecesOfOneKind_shareTheirArtwork() {
-        List<Piece> ants = Piece.all().stream()
-                .filter(piece -> piece.bug() == Bug.SOLDIER_ANT && piece.color() == Color.BLACK)
-                .toList();
-        SvgDocument svg = SvgDocument.of(SvgDrawing.of(Map.of(
-                Hex.ORIGIN, List.of(ants.get(0)), EAST, List.of(ants.get(1)), Hex.of(2, 0), List.of(ants.get(2)))));
-        assertThat(svg.elementsWith("href"))
-                .extracting(e -> e.getAttribute("href").replaceFirst(".*-", ""))
-                .filteredOn("A"::equals)
-                .hasSize(1);
-    }
-
     @Test
     void destinations_emptyAndOccupied_areMarked() {
         SvgDrawing drawing = SvgDrawing.of(STACKS)
@@ -140,17 +126,6 @@ class SvgDrawingTest {
                 .containsExactly(
                         "wQ 1", "wS1 2", "wB2 1", "wG1 3", "wA1 3", "wM 1", "wL 1", "wP 1", "bQ 1", "bS1 2", "bB2 1",
                         "bG1 3", "bA1 3", "bM 1", "bL 1", "bP 1");
-    }
-
-    @Test
-    void hands_shown_areDescribedWithSideToMove() {
-        Position position = Position.initial(Ruleset.BASE).play(Move.place(WHITE_BEETLE, Hex.ORIGIN));
-        String description = SvgDocument.of(SvgDrawing.of(position).withHands(true))
-                .firstElement("desc")
-                .getTextContent();
-        assertThat(description)
-                .startsWith("wB1 (0,0). In hand: wQ, wS1, wS2, wB2, wG1,")
-                .endsWith("Black to move.");
     }
 
     @Test
@@ -229,16 +204,6 @@ class SvgDrawingTest {
         assertThat(playersToMove(SvgDrawing.of(game))).containsExactly("b");
         assertThat(playersToMove(SvgDrawing.of(game.end(GameResult.resignationOf(Color.BLACK)))))
                 .isEmpty();
-    }
-
-    @Test
-    void hands_otherPieceSurrounded_showTurn() {
-        Setup setup = Setup.empty(Ruleset.BASE).withPiece(Hex.ORIGIN, WHITE_BEETLE);
-        List<Piece> black = Setup.empty(Ruleset.BASE).ruleset().pieces(Color.BLACK);
-        for (int i = 0; i < 6; i++) {
-            setup = setup.withPiece(Hex.ORIGIN.neighbors().get(i), black.get(i));
-        }
-        assertThat(playersToMove(SvgDrawing.of(setup))).containsExactly("w");
     }
 
     /** Returns the players whose row has the pointer that shows whose turn it is. */

@@ -228,17 +228,6 @@ class SvgPaintingTest {
         }
     }
 
-    @Test
-    void emptyCell_showsItsCoordinatesAboveItsCenter() {
-        List<PaintedShape> cell = with("data-cell", "1,0", shapes(tower(1).withCoordinates(true)));
-        Rectangle2D outline = around(parts("cell", cell));
-
-        assertThat(text(glyphs(cell))).isEqualTo("1,0");
-        assertThat(glyphs(cell)).allMatch(glyph -> glyph.isInside(outline));
-        assertThat(around(glyphs(cell)).getMaxY()).isLessThan(outline.getCenterY());
-        assertCenteredLine(glyphs(cell), outline.getCenterX());
-    }
-
     /** A tower of two to seven pieces. */
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4, 5, 6, 7})
@@ -535,26 +524,6 @@ class SvgPaintingTest {
                         .filter(shape -> shape.owners().get(0).getTagName().equals("circle")))
                 .as("a background for the cross")
                 .hasSize(height > 0 ? 1 : 0);
-    }
-
-    /** Two stacks that do not always fit side by side below the board. */
-    @ParameterizedTest
-    @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8})
-    void insets_keepMargin_howeverWideTheBoard(int width) {
-        SvgDrawing drawing = SvgDrawing.of(Map.of(Hex.ORIGIN, pieces("wA1", "bB1"), Hex.of(0, 1), pieces("wA2", "bB2")))
-                .withTable(false)
-                .withSelected(Piece.of("wA1"))
-                .withSelected(Piece.of("wA2"))
-                .withDestinations(List.of(Hex.of(width / 2, width % 2)));
-        SvgDocument svg = SvgDocument.of(drawing);
-        Rectangle2D box = viewBox(svg);
-        Rectangle2D inner = new Rectangle2D.Double(
-                box.getMinX() + 9.9, box.getMinY(), box.getWidth() - 19.8, box.getHeight() - 9.9);
-
-        assertThat(PaintedShape.of(svg).stream()
-                        .filter(shape -> shape.owners().stream().anyMatch(e -> e.hasAttribute("data-inset"))))
-                .isNotEmpty()
-                .allMatch(shape -> shape.isInside(inner));
     }
 
     /** Two steps, from a stack across an empty cell. */

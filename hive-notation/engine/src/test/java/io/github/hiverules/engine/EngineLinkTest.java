@@ -9,7 +9,6 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
-import java.io.SequenceInputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
@@ -93,26 +92,7 @@ class EngineLinkTest {
 
     @Test
     void ask_endlessBlankLines_givesUp() throws Exception {
-        EngineChannel endless = new EngineChannel() {
-            @Override
-            public OutputStream commands() {
-                return OutputStream.nullOutputStream();
-            }
-
-            @Override
-            public InputStream answers() {
-                return new SequenceInputStream(bytes("ok\n"), new InputStream() {
-                    @Override
-                    public int read() {
-                        return '\n';
-                    }
-                });
-            }
-
-            @Override
-            public void close() {}
-        };
-        try (EngineLink link = new EngineLink(endless)) {
+        try (EngineLink link = new EngineLink(new PrintingEngine("ok\n" + "\n".repeat(1 << 21)))) {
             link.readGreeting(TIME_LIMIT);
 
             assertThatThrownBy(() -> link.ask("info", TIME_LIMIT))

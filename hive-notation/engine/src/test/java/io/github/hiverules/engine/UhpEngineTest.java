@@ -197,12 +197,6 @@ class UhpEngineTest {
     }
 
     @Test
-    void bestmove_depthOrTime_asksChooser() {
-        assertThat(answersInGame("bestmove depth 2", "bestmove time 00:00:01"))
-                .containsExactly("wS1", "ok", "wS1", "ok");
-    }
-
-    @Test
     void bestmove_limit_isPassedToChooser() {
         UhpEngine engine = UhpEngine.of("Test v1", (game, limit) -> {
             assertThat(limit.time().orElseThrow()).hasSeconds(3723);
@@ -412,23 +406,6 @@ class UhpEngineTest {
                 .endsWith(lines(ENGINE).toArray(String[]::new));
     }
 
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "br\rok\rew",
-                "\u0000info",
-                "newgame \u0000x",
-                "undo \u001B[31m",
-                "options get \u009B31m",
-                "play w\u0085ok",
-                "newgame \u0000"
-            })
-    void controlCharacters_inCommand_areNotEchoed(String command) {
-        assertThat(answersInGame(command))
-                .hasSize(2)
-                .allSatisfy(line -> assertThat(line).doesNotContainPattern("\\p{Cc}"));
-    }
-
     @Test
     void options_listGetOrSet_printValues() {
         assertThat(answers(
@@ -537,12 +514,6 @@ class UhpEngineTest {
     @Test
     void perft_greatestDepth_isCounted() {
         assertThat(answers("newgame " + WON, "perft 20")).contains("perft(0) = 1", "perft(20) = 0");
-    }
-
-    @Test
-    void withRepetitionDraw_isValueOfOption() {
-        assertThat(lines(ENGINE.withRepetitionDraw(true), "options get RepetitionDraw"))
-                .contains("RepetitionDraw;bool;true;true");
     }
 
     /** The game began with the Queen Bee, so it has no tournament opening, even when all its moves are taken back. */

@@ -50,7 +50,6 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -271,36 +270,6 @@ class HiveModuleTest {
                 .hasMessage("no property 'piece', or an empty one at $");
     }
 
-    /** Jackson alone reads 0 from a missing number, from an empty text, and from 0.9, and null from an empty text. */
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            quoteCharacter = '`',
-            value = {
-                "{}|q",
-                "{\"q\":1}|r",
-                "{\"Q\":1,\"R\":2}|q",
-                "{\"q\":1.999,\"r\":0}|q",
-                "{\"q\":\"\",\"r\":0}|q",
-                "{\"q\":\"1\",\"r\":0}|q",
-                "{\"q\":null,\"r\":0}|q",
-                "{\"q\":0,\"r\":3000000000}|r",
-            })
-    void cell_withMissingOrMistypedCoordinate_isErrorThatNamesIt(String cell, String property) {
-        String move = "{\"kind\":\"placement\",\"piece\":\"wS1\",\"to\":" + cell + "}";
-
-        assertErrorAt("$." + property, cell, Hex.class);
-        assertErrorAt("$.to." + property, move, Move.class);
-    }
-
-    private void assertErrorAt(String path, String text, Class<?> type) {
-        assertThatThrownBy(() -> json.readValue(text, type))
-                .isInstanceOf(JsonMappingException.class)
-                .message()
-                .contains(" at $")
-                .containsPattern(Pattern.quote(path) + "(\\[0])?$");
-    }
-
     /** Tries moves of random pieces to random cells near the hive in random games. */
     @Test
     void violationsOfManyKinds_areReadBack() throws JsonProcessingException {
@@ -400,16 +369,6 @@ class HiveModuleTest {
     void missingComponentsWithDefaults_getDefaults() throws JsonProcessingException {
         assertThat(json.readValue("{\"game\":\"1~base~-~-\"}", GameRecord.class))
                 .isEqualTo(GameRecord.of(Game.start(Ruleset.BASE)));
-    }
-
-    @Test
-    void unreadableText_throwsMappingException() {
-        assertThatThrownBy(() -> json.readValue("\"wQ1\"", Piece.class)).isInstanceOf(InvalidFormatException.class);
-        assertThatThrownBy(() -> json.readValue("\"1~base\"", Game.class)).isInstanceOf(InvalidFormatException.class);
-        assertThatThrownBy(() -> json.readValue("\"HIVE_2\"", Rule.class)).isInstanceOf(InvalidFormatException.class);
-        assertThatThrownBy(() -> json.readValue("\"WHITE\"", Color.class)).isInstanceOf(InvalidFormatException.class);
-        assertThatThrownBy(() -> json.readValue("{\"here\":\"bQ\"}", new TypeReference<Map<Hex, Piece>>() {}))
-                .isInstanceOf(InvalidFormatException.class);
     }
 
     /** The message has the path, what was found, and the values that are allowed, but no names of Java classes. */
