@@ -12,25 +12,16 @@ import java.util.stream.Stream;
 /**
  * The rules of a game that the protocol cannot express, as options of an engine.
  *
- * @param wanted the options with the values that the game needs
+ * @param commands the commands that set these options as the game needs
  * @param missing the options that the game needs but the engine does not have
  */
-record EngineRules(List<Setting> wanted, List<String> missing) {
+record EngineRules(List<String> commands, List<String> missing) {
 
     /** After this many plies, both players have placed their first pieces. */
     private static final int OPENING_PLIES = 2;
 
-    private static final int NAME_FIELD = 0;
     private static final int VALUE_FIELD = 2;
     private static final int FIRST_CHOICE_FIELD = 4;
-
-    /** An option and the value to give it. */
-    record Setting(String name, String value, boolean isChange) {
-
-        String command() {
-            return "options set " + name + " " + value;
-        }
-    }
 
     /** Returns the rules of a game for an engine that gave this answer to the command {@code options}. */
     static EngineRules of(Game game, UhpAnswer options) {
@@ -50,32 +41,27 @@ record EngineRules(List<Setting> wanted, List<String> missing) {
 
     /** Adds a rule. If {@code isDefault}, engines without the option play as the game needs anyway. */
     private void add(UhpAnswer options, String name, boolean on, boolean isDefault) {
-        Optional<Setting> setting = options.lines().stream()
-                .map(line -> line.split(";", -1))
-                .filter(fields -> fields.length > VALUE_FIELD
-                        && fields[NAME_FIELD].strip().equalsIgnoreCase(name))
+        List<String> fields = options.lines().stream()
+                .map(line -> Stream.of(line.split(";", -1)).map(String::strip).toList())
+                .filter(option -> option.size() > VALUE_FIELD && option.get(0).equalsIgnoreCase(name))
                 .findFirst()
-                .flatMap(fields -> setting(fields, on));
-        setting.ifPresent(wanted::add);
-        if (setting.isEmpty() && !isDefault) {
+                .orElse(List.of());
+        Optional<String> choice = fields.isEmpty() ? Optional.empty() : choice(fields, on);
+        if (choice.isEmpty() && !isDefault) {
             missing.add(name);
         }
+        choice.filter(value -> !value.equals(fields.get(VALUE_FIELD)))
+                .ifPresent(value -> commands.add("options set " + fields.get(0) + " " + value));
     }
 
-    /** Returns the setting, or empty if the option allows no value with this meaning. */
-    private static Optional<Setting> setting(String[] fields, boolean on) {
+    /** Returns the value that an option has or can have, or empty if it allows none with this meaning. */
+    private static Optional<String> choice(List<String> fields, boolean on) {
         List<String> words = on ? List.of("true", "on") : List.of("false", "off");
-        String value = fields[VALUE_FIELD].strip();
-        Stream<String> possible = fields[1].strip().equalsIgnoreCase("bool")
+        Stream<String> possible = fields.get(1).equalsIgnoreCase("bool")
                 ? Stream.of(words.get(0))
-                : Stream.of(fields).skip(FIRST_CHOICE_FIELD).map(String::strip);
-        return Stream.concat(Stream.of(value), possible)
+                : fields.stream().skip(FIRST_CHOICE_FIELD);
+        return Stream.concat(Stream.of(fields.get(VALUE_FIELD)), possible)
                 .filter(choice -> words.contains(choice.toLowerCase(Locale.ROOT)))
-                .findFirst()
-                .map(choice -> new Setting(fields[NAME_FIELD].strip(), choice, !choice.equals(value)));
-    }
-
-    List<Setting> changes() {
-        return wanted.stream().filter(Setting::isChange).toList();
+                .findFirst();
     }
 }

@@ -158,12 +158,12 @@ public final class UhpClient implements AutoCloseable {
                     UhpAnswer.excerpt(command),
                     "no option " + String.join(", ", rules.missing()));
         }
-        if (!rules.changes().isEmpty()) {
+        if (!rules.commands().isEmpty()) {
             // The game in progress may break the rules of the next one.
             askOrThrow("newgame " + GameString.writeType(newGame.ruleset()), timeLeft(deadline));
         }
-        for (EngineRules.Setting setting : rules.changes()) {
-            askOrThrow(setting.command(), timeLeft(deadline));
+        for (String setting : rules.commands()) {
+            askOrThrow(setting, timeLeft(deadline));
         }
         requireType(newGame, askOrThrow(command, timeLeft(deadline)));
         game = newGame;
@@ -197,18 +197,6 @@ public final class UhpClient implements AutoCloseable {
         Game next = game.play(move);
         askOrThrow("play " + MoveString.write(move, game.position()));
         game = next;
-    }
-
-    /**
-     * Takes back the last move.
-     *
-     * @throws IllegalStateException if no move was played
-     * @throws EngineFailureException if the engine refuses or fails
-     */
-    public void undo() throws EngineFailureException {
-        Game earlier = game.undo();
-        askOrThrow("undo");
-        game = earlier;
     }
 
     /**

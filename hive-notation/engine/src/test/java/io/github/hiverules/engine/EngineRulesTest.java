@@ -33,8 +33,7 @@ class EngineRulesTest {
 
         EngineRules rules = EngineRules.of(game, new UhpAnswer("options", List.of(option)));
 
-        assertThat(rules.changes().stream().map(EngineRules.Setting::command).toList())
-                .isEqualTo(Stream.ofNullable(command).toList());
+        assertThat(rules.commands()).isEqualTo(Stream.ofNullable(command).toList());
         assertThat(rules.missing()).isEqualTo(Stream.ofNullable(missing).toList());
     }
 }

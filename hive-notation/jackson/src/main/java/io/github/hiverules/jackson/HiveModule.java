@@ -29,7 +29,6 @@ import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.InexpressibleFeature;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.fault.TextLocation;
-import io.github.hiverules.notation.file.FileGame;
 import io.github.hiverules.notation.file.TextKind;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.game.RulesetText;
@@ -75,7 +74,7 @@ import java.util.stream.Stream;
  *       own, {@link Jdk8Module}.
  *   <li>What is a string as a value is a key of a map, too. A move and other objects have no text of their own, so a map
  *       with such keys is an error; write a list instead.
- *   <li>Options, numberings, languages and files have no form in JSON: writing one is an error.
+ *   <li>Options, numberings and languages have no form in JSON: writing one is an error.
  * </ul>
  *
  * <p>The message of a {@link com.fasterxml.jackson.databind.exc.InvalidFormatException} says what was expected and
@@ -125,7 +124,7 @@ public final class HiveModule extends SimpleModule {
         addRecord(TextLocation.class);
         addRecord(TextDiagram.class);
         ValueJson.addTo(this);
-        Stream.of(ReadOptions.class, Numbering.class, CanonicalForm.class, Sentences.class, FileGame.class)
+        Stream.of(ReadOptions.class, Numbering.class, CanonicalForm.class, Sentences.class)
                 .forEach(this::refuse);
         addKey(Hex.class, hex -> hex.q() + "," + hex.r(), Hex::of);
     }
