@@ -167,21 +167,28 @@ public final class PlaneWriter {
     /** Writes the empty cells next to top pieces of one color only. */
     private void writeRim(float[] target, int offset, int player, Hex center) {
         for (int index = 0; index < grid.stacks(); index++) {
-            int color = owner(grid.top(grid.cellOf(index)), player);
+            int cell = grid.cellOf(index);
+            int color = 1 << owner(grid.top(cell), player);
             for (int direction = 0; direction < PieceGrid.DIRECTION_COUNT; direction++) {
-                int cell = PieceGrid.neighbor(grid.cellOf(index), direction);
-                colorsAround[cell] |= (byte) (grid.top(cell) == PieceGrid.NONE ? 1 << color : 0);
+                colorsAround[PieceGrid.neighbor(cell, direction)] |= (byte) color;
             }
+        }
+        for (int index = 0; index < grid.stacks(); index++) {
+            colorsAround[grid.cellOf(index)] = 0;
         }
         for (int index = 0; index < grid.stacks(); index++) {
             for (int direction = 0; direction < PieceGrid.DIRECTION_COUNT; direction++) {
                 int cell = PieceGrid.neighbor(grid.cellOf(index), direction);
-                int q = grid.q(index) + PieceGrid.dq(direction) - center.q();
-                int element = planes.index(q, grid.r(index) + PieceGrid.dr(direction) - center.r());
-                if ((colorsAround[cell] == 1 || colorsAround[cell] == 2) && element != Planes.OUTSIDE) {
-                    target[offset + (colorsAround[cell] - 1) * area + element] = 1;
+                int colors = colorsAround[cell];
+                if (colors == 0) {
+                    continue;
                 }
                 colorsAround[cell] = 0;
+                int q = grid.q(index) + PieceGrid.dq(direction) - center.q();
+                int element = planes.index(q, grid.r(index) + PieceGrid.dr(direction) - center.r());
+                if (colors < 3 && element != Planes.OUTSIDE) {
+                    target[offset + (colors - 1) * area + element] = 1;
+                }
             }
         }
     }
