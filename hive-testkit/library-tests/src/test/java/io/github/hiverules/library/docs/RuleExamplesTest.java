@@ -48,7 +48,7 @@ class RuleExamplesTest {
         double x = 20;
         double y = 24;
         CellGeometry geometry = CellGeometry.ofRadius(24);
-        CellGeometry.Box box = geometry.boxWithRim(position.stacks().keySet());
+        CellGeometry.Box box = geometry.boxAround(position.stacks().keySet());
         Hex tapped = geometry.cellAt(x + box.left(), y + box.top());
 
         assertThat(tapped).isEqualTo(Hex.of(-1, 0));
