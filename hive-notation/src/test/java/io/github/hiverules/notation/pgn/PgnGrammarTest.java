@@ -120,13 +120,6 @@ class PgnGrammarTest {
         assertThat(beforeMoves.tags().getOrDefault("White", "-")).isEqualTo(value);
     }
 
-    @Test
-    void parse_tagAfterEscapedBackslash_isRead() {
-        assertThat(Pgn.read("[White \"a\\\\\"] [Black \"Ben\"]\n" + GAME).tags())
-                .containsEntry("White", "a\\")
-                .containsEntry("Black", "Ben");
-    }
-
     /** Comments need no space before or after them. Those after an illegal move have no ply. */
     @ParameterizedTest
     @CsvSource(
@@ -259,11 +252,6 @@ class PgnGrammarTest {
     @ValueSource(strings = {"", "w", "[GameType \"Chess\"]\n1. wS1", "[GameType \"Base\"]\n{1. wS1"})
     void parse_unreadableStart_isFault(String text) {
         assertThat(Pgn.parse(text).fault()).isPresent();
-    }
-
-    @Test
-    void parse_emptyLinesBeforeGame_areNotPartOfIt() {
-        assertThat(Pgn.parse("\n\n" + GAME).location()).hasToString("3:1");
     }
 
     @Test

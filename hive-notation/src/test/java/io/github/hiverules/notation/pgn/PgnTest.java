@@ -427,14 +427,6 @@ class PgnTest {
                 .allMatch(parsed -> parsed.fault().isEmpty());
     }
 
-    @Test
-    void write_valueWithQuotesAndLineEnding_isReadable() {
-        String text = Pgn.write(WON, Map.of("White", "A \"B\"\n[C]"), PgnFlavor.MZINGA);
-
-        assertThat(Pgn.parse(text, ReadOptions.strict()).value().orElseThrow().tags())
-                .containsEntry("White", "A \"B\" [C]");
-    }
-
     private static void assertUnreadable(Parsed<GameRecord> parsed, String expected) {
         assertThat(parsed.fault())
                 .get()
