@@ -96,6 +96,8 @@ final class PgnReader implements GameReader {
         faultOfScanner.ifPresent(repairs::fail);
         if (!repairs.hasFailed()) {
             lost.findAfter(builder, asidesAfter(scanner.plies().size()));
+        }
+        if (!repairs.hasFailed()) {
             readEnd(builder);
         }
         return builder.result(scanner.start()).map(this::record);

@@ -125,6 +125,9 @@ class PgnStandardTest {
 
         if (isMost) {
             assertThat(parsed.fault()).flatMap(Fault::expected).contains(Expected.MOVES_OUTSIDE_COMMENTS);
+            assertThat(Pgn.parse("[Result \"1-0\"]" + text).value())
+                    .hasValueSatisfying(
+                            record -> assertThat(record.game().isOver()).isFalse());
         } else {
             assertThat(parsed.fault()).isEmpty();
         }
