@@ -68,7 +68,7 @@ public record Repair(TextLocation location, Kind kind, String text, String repla
         IGNORED_ANNOTATION(false),
         /** A variation or an event that is not part of the game. */
         LEFT_OUT(false),
-        /** A comment with what looks like a move of the game. */
+        /** A comment, or a line around a game, with what looks like a move or the result of the game. */
         MOVE_IN_COMMENT(true),
         /** No result after the moves, although the board does not show the recorded one. */
         MISSING_RESULT(true),

@@ -55,7 +55,7 @@ final class ArchiveParts implements Iterator<ArchivePart> {
     private boolean isTaken;
 
     private boolean hasBegun;
-    private boolean isMessage;
+    private Optional<Message> message = Optional.empty();
     private boolean hasReturnedGame;
     private long taken;
     private Optional<IOException> failure = Optional.empty();
@@ -120,23 +120,23 @@ final class ArchiveParts implements Iterator<ArchivePart> {
             next = peek();
             text.append(next);
         }
-        Optional<Characters> game = Message.gamesIn(new Characters(text.toString()));
-        if (game.isEmpty()) {
+        message = Message.find(new Characters(text.toString()));
+        if (message.isEmpty()) {
             return Optional.empty();
         }
+        Characters games = message.get().games();
         int from = line.length();
-        line = lines.toLines(game.get().substring(0, from), line.location());
+        line = lines.toLines(games.substring(0, from), line.location());
         for (TextLines ahead : List.copyOf(linesAhead)) {
             int to = from + ahead.length();
             linesAhead.remove();
-            linesAhead.add(lines.toLines(game.get().substring(from, to), ahead.location()));
+            linesAhead.add(lines.toLines(games.substring(from, to), ahead.location()));
             from = to;
         }
-        isMessage = true;
         while (line.isBlank() && !line.isEnd()) {
             advance();
         }
-        return TextKind.detectFirst(game.get());
+        return TextKind.detectFirst(games);
     }
 
     /** Returns the first lines, up to the second one that is not a comment. */
@@ -213,7 +213,7 @@ final class ArchiveParts implements Iterator<ArchivePart> {
                 length,
                 kind,
                 () -> Games.stream(new GameStream<>(texts.iterator(), this::parse))
-                        .map(game -> isMessage ? Message.report(game) : game));
+                        .map(game -> message.map(words -> words.report(game)).orElse(game)));
     }
 
     /** Reads a line, or the lines from the start of a game to the next start of a line; there may be more games. */

@@ -9,6 +9,7 @@ import io.github.hiverules.notation.internal.Links;
 import io.github.hiverules.notation.internal.Pieces;
 import io.github.hiverules.notation.internal.Strings;
 import io.github.hiverules.notation.internal.grammar.Games;
+import io.github.hiverules.notation.internal.grammar.Results;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -29,6 +30,9 @@ final class Message {
     private final StringBuilder games;
     private boolean hasGame;
 
+    // The first line outside of the games that looks like a part of one.
+    private String lostPlay = "";
+
     private Message(Characters text) {
         this.text = text;
         this.games = new StringBuilder(text.length());
@@ -37,20 +41,28 @@ final class Message {
         }
     }
 
-    /** Returns the text with spaces instead of all words around its games; empty if there are no games. */
-    static Optional<Characters> gamesIn(Characters text) {
+    /** Returns a text with games among its words; empty if there are no games. */
+    static Optional<Message> find(Characters text) {
         if (text.length() > MAX_LENGTH) {
             return Optional.empty();
         }
         Message message = new Message(text);
         message.keepGames();
-        return message.hasGame ? Optional.of(new Characters(message.games.toString())) : Optional.empty();
+        return message.hasGame ? Optional.of(message) : Optional.empty();
     }
 
-    /** Reports the words around the game of a message. */
-    static Parsed<GameRecord> report(Parsed<GameRecord> game) {
+    /** Returns the text with spaces instead of all words around its games. */
+    Characters games() {
+        return new Characters(games.toString());
+    }
+
+    /** Reports the words around a game of this message. */
+    Parsed<GameRecord> report(Parsed<GameRecord> game) {
+        Repair words = lostPlay.isEmpty()
+                ? new Repair(TextLocation.START, Repair.Kind.IGNORED, "...", "")
+                : new Repair(TextLocation.START, Repair.Kind.MOVE_IN_COMMENT, lostPlay, "");
         List<Repair> repairs = new ArrayList<>(game.repairs());
-        repairs.add(0, new Repair(TextLocation.START, Repair.Kind.IGNORED, "...", ""));
+        repairs.add(0, words);
         return Games.parsed(game.value(), repairs, game.fault())
                 .withLocation(game.location())
                 .withNumbering(game.numbering());
@@ -119,6 +131,9 @@ final class Message {
             } else {
                 isInGame = false;
                 keepWords(start, end);
+                if (lostPlay.isEmpty() && isPlay(start, end)) {
+                    lostPlay = text.substring(start, text.trimEnd(start, end));
+                }
             }
             line = text.nextLine(end);
         }
@@ -148,6 +163,29 @@ final class Message {
                 || text.indexOf('}', start, end) < end
                 || text.skipToWhitespace(start, end) == text.trimEnd(start, end)
                 || (Pieces.isPieceAt(text, start) && text.indexOf(' ', start, end) >= start + 2);
+    }
+
+    /** Returns whether a line is just a move, a result, or a command that plays or takes back a move. */
+    private boolean isPlay(int start, int end) {
+        TranscriptLine command = TranscriptLine.read(text, start, end);
+        int move = command.kind() == TranscriptLine.Kind.PLAY ? command.start() : start;
+        int wordEnd = text.skipToWhitespace(move, end);
+        int second = text.skipWhitespace(wordEnd, end);
+        if (text.skipWhitespace(text.skipToWhitespace(second, end), end) < end) {
+            return false;
+        }
+        boolean isOneWord = second == end;
+        boolean isMove = Pieces.isPieceAt(text, move) && (isOneWord || isDestination(second, end));
+        boolean isTurn = command.kind() == TranscriptLine.Kind.PASS || command.kind() == TranscriptLine.Kind.UNDO;
+        return isMove
+                || (isOneWord
+                        && (isTurn
+                                || Results.findOutcome(text.substring(move, wordEnd))
+                                        .isPresent()));
+    }
+
+    private boolean isDestination(int start, int end) {
+        return Pieces.isPieceAt(text, start) || (start + 1 < end && "\\-/.".indexOf(text.at(start)) >= 0);
     }
 
     /** Keeps the game strings, game texts and links with a game among the words of a line. */
@@ -201,8 +239,7 @@ final class Message {
         int end = text.skipToWhitespace(word, to);
         int next = text.skipWhitespace(end, to);
         int nextEnd = text.skipToWhitespace(next, to);
-        boolean hasDestination = Pieces.isPieceAt(text, next) || (next + 1 < to && "\\-/.".indexOf(text.at(next)) >= 0);
-        return trimWord(word, hasDestination ? nextEnd : end);
+        return trimWord(word, isDestination(next, to) ? nextEnd : end);
     }
 
     /** Returns the end of a word without the punctuation that follows it. */

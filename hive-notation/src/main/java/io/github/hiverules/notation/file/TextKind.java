@@ -78,7 +78,7 @@ public enum TextKind {
      */
     public static Optional<TextKind> detect(CharSequence text) {
         Characters head = Source.head(text);
-        return detectFirst(head).or(() -> Message.gamesIn(head).flatMap(TextKind::detectFirst));
+        return detectFirst(head).or(() -> Message.find(head).flatMap(message -> detectFirst(message.games())));
     }
 
     /** Recognizes a text without other words before it. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.uhp.GameString;
 import java.io.StringReader;
 import java.util.List;
@@ -52,7 +53,9 @@ class MessageTest {
 
         assertThat(games).hasSize(1);
         assertThat(GameString.writeForEngine(games.get(0).orThrow().game())).isEqualTo(GAME);
-        assertThat(games.get(0).repairs()).isNotEmpty();
+        assertThat(games.get(0).repairs())
+                .isNotEmpty()
+                .noneMatch(repair -> repair.kind() == Repair.Kind.MOVE_IN_COMMENT);
         assertThat(TextKind.detect(text)).map(TextKind::holdsGames).hasValue(true);
         assertThat(parse(text, ReadOptions.strict()))
                 .allMatch(game -> game.fault().isPresent());
@@ -92,6 +95,24 @@ class MessageTest {
     void games_inDifferentNotations_areNotDropped(String message) {
         assertThat(parse(message.replace("%s", GAME).replace("%p", PGN), ReadOptions.lenient()))
                 .anyMatch(game -> game.fault().isPresent());
+    }
+
+    /** Words that are a move, a result or a command of the protocol may belong to the game. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "options set MaxDepth 3\nnewgame %s\nplay bQ bG1-\nplay wQ wS1\\\n",
+                "nwgame %s\nplay bQ bG1-\n",
+                "Look: %s\nundo\n",
+                "> [GameType \"Base\"]\n>\n> 1. wS1\n> 2. bG1 wS1-\n> 3. wQ -wS1\nGood move, I think!\n> BlackWins\n",
+                "[GameType \"Base\"]\n1. wS1\n2. bG1 wS1-\n3. wQ -wS1\nThis was good.\nbQ bG1-\n1-0\n",
+            })
+    void playAmongWords_changesMeaning(String message) {
+        assertThat(parse(message.replace("%s", GAME), ReadOptions.lenient()))
+                .isNotEmpty()
+                .allMatch(game -> game.fault().isPresent()
+                        || game.repairs().stream()
+                                .anyMatch(repair -> repair.kind().changesMeaning()));
     }
 
     /** It is not clear where a game ends, or there is none. */
