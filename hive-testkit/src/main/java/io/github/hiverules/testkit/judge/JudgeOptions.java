@@ -44,10 +44,11 @@ public record JudgeOptions(
     /**
      * {@return these options with other rules}
      *
-     * @param rules the rules and expansions
+     * @param newRuleset the rules and expansions
      */
-    public JudgeOptions withRuleset(Ruleset rules) {
-        return new JudgeOptions(rules, exceptRules, walks, seed, timeLimit, runLimit);
+    public JudgeOptions withRuleset(Ruleset newRuleset) {
+        Objects.requireNonNull(newRuleset, "newRuleset");
+        return new JudgeOptions(newRuleset, exceptRules, walks, seed, timeLimit, runLimit);
     }
 
     /**
@@ -56,6 +57,7 @@ public record JudgeOptions(
      * @param rules the rules
      */
     public JudgeOptions withoutRules(Rule... rules) {
+        Objects.requireNonNull(rules, "rules");
         return new JudgeOptions(ruleset, Set.of(rules), walks, seed, timeLimit, runLimit);
     }
 
@@ -84,6 +86,7 @@ public record JudgeOptions(
      * @param time how long the program may take for one answer
      */
     public JudgeOptions withTimeLimit(Duration time) {
+        Objects.requireNonNull(time, "time");
         return new JudgeOptions(ruleset, exceptRules, walks, seed, time, runLimit);
     }
 
@@ -93,6 +96,7 @@ public record JudgeOptions(
      * @param time after which time no more is asked
      */
     public JudgeOptions withRunLimit(Duration time) {
+        Objects.requireNonNull(time, "time");
         return new JudgeOptions(ruleset, exceptRules, walks, seed, timeLimit, time);
     }
 }
