@@ -91,7 +91,7 @@ class RulebookDiagramReaderTest {
     @ParameterizedTest
     @CsvSource({
         "X1 A title,              title,                      1, 1",
-        "White 4,                 White,                      7, 9",
+        "White 4,                 White,                      7, 14",
         "White 4,                 White 0,                   10, 1",
         "set:    Base,            set:    Base+X,             6, 9",
         "Base,                    'Base, no hats',            6, 14",
