@@ -80,7 +80,9 @@ public final class CellGeometry {
     }
 
     /**
-     * {@return where the face of a piece is at each stop of its route, for example to let it travel there}
+     * {@return where the face of a piece is at each stop of its route, for example to let it travel there} The arrow of
+     * {@link SvgDrawing#withRoute} runs lower: on the faces of the pieces that the route climbs. A jump has no stops in
+     * between, so let the piece rise on its way, or draw it last.
      *
      * @param route the route
      * @param position the position before or after the move

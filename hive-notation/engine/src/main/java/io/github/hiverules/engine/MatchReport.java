@@ -2,6 +2,7 @@ package io.github.hiverules.engine;
 
 import io.github.hiverules.Outcome;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 
 /** The result of a match between two engines, from the point of view of the first engine. */
@@ -9,6 +10,8 @@ public final class MatchReport {
 
     /** The square of the number of standard deviations that cover 95% of a normal distribution. */
     private static final double Z_SQUARED = 1.96 * 1.96;
+
+    private static final double PERCENT = 100;
 
     private final List<MatchGame> games;
 
@@ -87,6 +90,20 @@ public final class MatchReport {
      */
     public int secondEngineFailures(MatchGame.Ending ending) {
         return failures(false, ending);
+    }
+
+    /** {@return the counts and the score in one line, for people} */
+    @Override
+    public String toString() {
+        return String.format(
+                Locale.ROOT,
+                "%d won, %d drawn, %d lost: %.1f%% (95%% confidence: %.1f%% to %.1f%%) for the first engine",
+                wins(),
+                draws(),
+                losses(),
+                PERCENT * score(),
+                PERCENT * leastScore(),
+                PERCENT * greatestScore());
     }
 
     private int failures(boolean ofFirstEngine, MatchGame.Ending ending) {

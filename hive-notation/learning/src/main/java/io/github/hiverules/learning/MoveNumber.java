@@ -71,12 +71,12 @@ public final class MoveNumber {
 
     /**
      * {@return a game after more moves, given by their numbers} Equal pieces may enter in any order, and then keep their
-     * numbers for the rest of the array; {@link #readAll(Parsed, int...)} continues with them. To read the numbers of a whole game, start it with {@link
-     * Game#start(io.github.hiverules.Ruleset)}.
+     * numbers for the rest of the array; {@link #readAll(Parsed, int...)} continues with them. To read the numbers of a
+     * whole game, start it with {@link Game#start(io.github.hiverules.Ruleset)}.
      *
      * @param start the game to continue
      * @param numbers a number of each move
-     * @throws MoveNumberException if a number is not that of a legal move, or the game is over
+     * @throws MoveNumberException if a number is not that of a legal move, or the game is over; it knows the index
      */
     public static Game readAll(Game start, int... numbers) {
         requireNonNull(start, "start");
@@ -90,25 +90,34 @@ public final class MoveNumber {
      *
      * @param start the game to continue and its numbering, from this method or from a text of the game
      * @param numbers a number of each move
-     * @throws MoveNumberException if a number is not that of a legal move, or the game is over
+     * @throws MoveNumberException if a number is not that of a legal move, or the game is over; it knows the index
      */
     public static Parsed<Game> readAll(Parsed<Game> start, int... numbers) {
         requireNonNull(numbers, "numbers");
         Game game = requireNonNull(start, "start").orThrow();
         Numbering numbering = start.numbering();
-        for (int number : numbers) {
-            Position before = game.position();
-            Move move = move(number, before, numbering);
-            Optional<Violation> violation = game.check(move);
-            if (violation.isPresent()) {
-                throw MoveNumberException.illegalMove(number, before, violation.get());
+        for (int i = 0; i < numbers.length; i++) {
+            Move move;
+            try {
+                move = read(numbers[i], game, numbering);
+            } catch (MoveNumberException e) {
+                throw e.atIndex(i);
             }
             if (move instanceof Move.Placement placement) {
-                numbering = numbering.with(named(number), placement.piece());
+                numbering = numbering.with(named(numbers[i]), placement.piece());
             }
             game = game.play(move);
         }
         return Parsed.of(game, start.repairs()).withNumbering(numbering);
+    }
+
+    private static Move read(int number, Game game, Numbering numbering) {
+        Move move = move(number, game.position(), numbering);
+        Optional<Violation> violation = game.check(move);
+        if (violation.isPresent()) {
+            throw MoveNumberException.illegalMove(number, game.position(), violation.get());
+        }
+        return move;
     }
 
     private static Piece named(int number) {

@@ -18,6 +18,7 @@ public final class MoveNumberException extends IllegalArgumentException {
 
     private final Kind kind;
     private final int number;
+    private final int index;
     private final transient Optional<Piece> reference;
     private final transient Optional<Violation> violation;
 
@@ -26,8 +27,18 @@ public final class MoveNumberException extends IllegalArgumentException {
         super(message);
         this.kind = kind;
         this.number = number;
+        this.index = 0;
         this.reference = reference;
         this.violation = violation;
+    }
+
+    private MoveNumberException(MoveNumberException of, int index) {
+        super("at index " + index + ": " + of.getMessage(), of);
+        this.kind = of.kind;
+        this.number = of.number;
+        this.index = index;
+        this.reference = of.reference;
+        this.violation = of.violation;
     }
 
     static MoveNumberException noSuchNumber(int number) {
@@ -37,14 +48,19 @@ public final class MoveNumberException extends IllegalArgumentException {
 
     static MoveNumberException wrongReference(Kind kind, int number, Piece reference) {
         String reason = kind == Kind.NOT_IN_PLAY ? "not in play" : "covered or is the moving piece itself";
-        String message = "move " + number + " refers to " + reference + ", which is " + reason;
+        String message = "move number " + number + " refers to " + reference + ", which is " + reason;
         return new MoveNumberException(kind, number, message, Optional.of(reference), Optional.empty());
     }
 
     static MoveNumberException illegalMove(int number, Position before, Violation violation) {
         String message =
-                "move " + number + " is illegal: " + Sentences.english().violation(before, violation);
+                "move number " + number + " is illegal: " + Sentences.english().violation(before, violation);
         return new MoveNumberException(Kind.ILLEGAL_MOVE, number, message, Optional.empty(), Optional.of(violation));
+    }
+
+    /** Returns the same about a number in an array. */
+    MoveNumberException atIndex(int inArray) {
+        return new MoveNumberException(this, inArray);
     }
 
     /** {@return why no legal move has the number} */
@@ -55,6 +71,11 @@ public final class MoveNumberException extends IllegalArgumentException {
     /** {@return the number} */
     public int number() {
         return number;
+    }
+
+    /** {@return the index of the number in the array of {@link MoveNumber#readAll}; 0 for a single number} */
+    public int index() {
+        return index;
     }
 
     /** {@return the reference piece that the move would need} */

@@ -135,7 +135,11 @@ class MoveNumberTest {
     void readAll_referenceNotInPlay_isNamedAsTheNumberNamesIt() {
         assertThatExceptionOfType(MoveNumberException.class)
                 .isThrownBy(() -> MoveNumber.readAll(Game.start(Ruleset.ONLINE), 1021, 18 * 196 + 4 * 7 + 1))
-                .withMessageContaining("refers to wG1, which is not in play");
+                .withMessageContaining("at index 1: ")
+                .withMessageContaining("refers to wG1, which is not in play")
+                .satisfies(e -> assertThat(e.index()).isEqualTo(1))
+                .satisfies(e -> assertThat(e.kind().id()).isEqualTo("not-in-play"))
+                .satisfies(e -> assertThat(e.reference()).contains(Piece.of("wG1")));
     }
 
     @Test
@@ -196,7 +200,7 @@ class MoveNumberTest {
 
         assertThatExceptionOfType(MoveNumberException.class)
                 .isThrownBy(() -> MoveNumber.read(number, EMPTY))
-                .withMessage("move " + number + " refers to " + reference + ", which is not in play")
+                .withMessage("move number " + number + " refers to " + reference + ", which is not in play")
                 .satisfies(e -> assertThat(e.kind().id()).isEqualTo("not-in-play"))
                 .satisfies(e -> assertThat(e.number()).isEqualTo(number))
                 .satisfies(e -> assertThat(e.reference()).contains(Piece.of(reference)));
@@ -211,7 +215,7 @@ class MoveNumberTest {
 
         assertThatExceptionOfType(MoveNumberException.class)
                 .isThrownBy(() -> MoveNumber.read(nextToTheQueen, position))
-                .withMessage("move 201 refers to wQ, which is covered or is the moving piece itself")
+                .withMessage("move number 201 refers to wQ, which is covered or is the moving piece itself")
                 .satisfies(e -> assertThat(e.kind().id()).isEqualTo("not-on-top"))
                 .satisfies(e -> assertThat(e.number()).isEqualTo(nextToTheQueen))
                 .satisfies(e -> assertThat(e.reference()).contains(Piece.of("wQ")));
@@ -258,7 +262,7 @@ class MoveNumberTest {
 
         assertThatExceptionOfType(MoveNumberException.class)
                 .isThrownBy(() -> MoveNumber.read(number, STACKED))
-                .withMessageStartingWith("move " + number + " is illegal: The ")
+                .withMessageStartingWith("move number " + number + " is illegal: The ")
                 .satisfies(e -> {
                     assertThat(e.number()).isEqualTo(number);
                     assertThat(e.violation().flatMap(Violation::piece)).contains(Piece.of(piece));

@@ -15,7 +15,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -45,7 +44,6 @@ final class MatchCommand implements Callable<Integer> {
 
     private static final String DIVIDER = "--";
     private static final double MILLIS_PER_SECOND = 1000;
-    private static final int PERCENT = 100;
     private static final double TEN_THOUSAND = 10_000;
 
     private final Streams streams;
@@ -239,16 +237,7 @@ final class MatchCommand implements Callable<Integer> {
         if (json) {
             streams.out().println(Json.write(json(report)));
         } else {
-            streams.out()
-                    .println(String.format(
-                            Locale.ROOT,
-                            "%d won, %d drawn, %d lost: %.1f%% (95%% confidence: %.1f%% to %.1f%%) for the first engine",
-                            report.wins(),
-                            report.draws(),
-                            report.losses(),
-                            PERCENT * report.score(),
-                            PERCENT * report.leastScore(),
-                            PERCENT * report.greatestScore()));
+            streams.out().println(report);
             failureCounts(report::firstEngineFailures)
                     .ifPresent(text -> streams.out().println("games lost by failures of the first engine: " + text));
             failureCounts(report::secondEngineFailures)
