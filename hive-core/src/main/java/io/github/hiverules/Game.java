@@ -308,8 +308,8 @@ public final class Game {
     }
 
     /**
-     * {@return how many times the most frequent position of this game has come up: with 3, it would have been a draw by
-     * repetition (rule DRAW-2)} Takes time proportional to the number of moves.
+     * {@return how many times the most frequent position of this game has come up: with 3 or more, it would have been a draw
+     * by repetition (rule DRAW-2)} Takes time proportional to the number of moves.
      */
     public int maxOccurrences() {
         RepetitionTree tree = null;

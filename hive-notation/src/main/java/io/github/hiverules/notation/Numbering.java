@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Collectors;
 
 /**
  * Which pieces the names in a text mean. In this library, equal pieces enter in the order of their numbers (rule MAT-2).
@@ -152,10 +153,12 @@ public final class Numbering {
         return isFree ? 1 + pieces.hashCode() : 0;
     }
 
-    /** {@return the names that mean another piece, for example {@code {wA2=wA1}}} */
+    /** {@return the names that mean another piece in alphabetical order, for example {@code {wA1=wA2, wA2=wA1}}} */
     @Override
     public String toString() {
-        return isFree ? pieces.toString() : "standard";
+        return isFree
+                ? pieces.entrySet().stream().map(Object::toString).sorted().collect(Collectors.joining(", ", "{", "}"))
+                : "standard";
     }
 
     private static boolean isInPlay(Piece piece, Position position) {

@@ -36,7 +36,7 @@ record Input(JsonNode node, Class<?> type, DeserializationContext context) {
 
     /** Returns a property. */
     <T> T get(String name, Class<T> valueType) throws IOException {
-        return this.<T>get(name, types().constructType(valueType));
+        return present(name, find(name, context.constructType(valueType)));
     }
 
     /** Returns a property that may be missing or null. */
@@ -45,7 +45,7 @@ record Input(JsonNode node, Class<?> type, DeserializationContext context) {
     }
 
     <T> List<T> list(String name, Class<T> elementType) throws IOException {
-        return this.<List<T>>get(name, listOf(elementType));
+        return present(name, this.<List<T>>find(name, listOf(elementType)));
     }
 
     JavaType listOf(Class<?> elementType) {
@@ -61,8 +61,7 @@ record Input(JsonNode node, Class<?> type, DeserializationContext context) {
         return context.getTypeFactory();
     }
 
-    <T> T get(String name, JavaType valueType) throws IOException {
-        Optional<T> value = find(name, valueType);
+    private <T> T present(String name, Optional<T> value) throws IOException {
         if (value.isEmpty()) {
             throw at(name, unreadable("no property '" + name + "'"));
         }
@@ -95,7 +94,8 @@ record Input(JsonNode node, Class<?> type, DeserializationContext context) {
         RecordComponent[] components = recordType.getRecordComponents();
         Object[] values = new Object[components.length];
         for (int index = 0; index < components.length; index++) {
-            values[index] = get(components[index].getName(), context.constructType(components[index].getGenericType()));
+            String name = components[index].getName();
+            values[index] = present(name, find(name, context.constructType(components[index].getGenericType())));
         }
         if (components.length == 0 && !node.isObject()) {
             throw mismatch("an object", node);

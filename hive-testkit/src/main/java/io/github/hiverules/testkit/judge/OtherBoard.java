@@ -100,7 +100,7 @@ final class OtherBoard {
                 Game gone = game.play(there);
                 String sort = sort(gone, game.plyCount());
                 boolean isNew = seen.add(sort) && tried.getOrDefault(sort, 0) < MAX_TRIES;
-                Optional<Game> back = isNew ? back(game, gone, there, sort) : Optional.empty();
+                Optional<Game> back = isNew ? back(gone, there, sort) : Optional.empty();
                 if (back.isPresent()) {
                     return back;
                 }
@@ -110,7 +110,7 @@ final class OtherBoard {
     }
 
     /** The other piece goes in the same way, in one that has been tried, or stays on the ground if this one climbs. */
-    private Optional<Game> back(Game game, Game gone, Move.Movement there, String sort) {
+    private Optional<Game> back(Game gone, Move.Movement there, String sort) {
         for (Move move : gone.legalMoves()) {
             if (move instanceof Move.Movement other) {
                 Game both = gone.play(other);

@@ -138,11 +138,12 @@ final class Run {
             Game before = game.reopen().upTo(e.ply());
             Move move = game.moves().get(e.ply());
             ask(before, List.of(move));
-            if (accepted(before).contains(move)) {
+            String words = accepted.getOrDefault(before, Map.of()).get(move);
+            if (words != null) {
                 incidents.add(Finding.of(
                         "Refuses a move that it accepts or lists elsewhere",
                         before,
-                        "it accepts: " + accepted.get(before).get(move),
+                        "it accepts: " + words,
                         "it refuses in a game: " + e.getMessage()));
             }
         } catch (IOException e) {

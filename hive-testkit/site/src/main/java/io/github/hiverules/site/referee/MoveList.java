@@ -3,7 +3,6 @@ package io.github.hiverules.site.referee;
 import io.github.hiverules.Game;
 import java.util.Optional;
 import java.util.function.IntConsumer;
-import org.jspecify.annotations.Nullable;
 import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.html.HTMLInputElement;
 import org.teavm.jso.dom.xml.Element;
@@ -13,7 +12,7 @@ final class MoveList {
 
     private final Page page;
     private final HTMLElement list;
-    private @Nullable Game writtenGame;
+    private Optional<Game> writtenGame = Optional.empty();
     private Optional<IllegalContinuation> writtenContinuation = Optional.empty();
     private int markedPly = -1;
 
@@ -37,7 +36,7 @@ final class MoveList {
 
     /** Shows what has changed. Finding a move in the list is slow, so nothing is done twice. */
     void show(PageState state, RefereeLanguage language) {
-        boolean isSameGame = state.wholeGame().equals(writtenGame)
+        boolean isSameGame = writtenGame.equals(Optional.of(state.wholeGame()))
                 && state.wholeContinuation().equals(writtenContinuation);
         if (isSameGame && markedPly == state.ply()) {
             return;
@@ -62,7 +61,7 @@ final class MoveList {
     /** Keeps the moves that the old and the new game have in common, and writes the others. */
     private void write(PageState state) {
         Game game = state.wholeGame();
-        int commonPlies = writtenGame == null ? 0 : commonPlies(writtenGame, game);
+        int commonPlies = writtenGame.map(written -> commonPlies(written, game)).orElse(0);
         Browser.get().truncate(list, commonPlies);
         StringBuilder items = new StringBuilder();
         for (int ply = commonPlies + 1; ply <= game.plyCount(); ply++) {
@@ -79,7 +78,7 @@ final class MoveList {
             items.append("</li>");
         });
         Browser.get().append(list, items.toString());
-        writtenGame = game;
+        writtenGame = Optional.of(game);
         writtenContinuation = state.wholeContinuation();
     }
 
