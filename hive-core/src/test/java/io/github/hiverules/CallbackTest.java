@@ -39,7 +39,7 @@ class CallbackTest {
         RANDOM_OF_POSITION((position, question) -> draws(question, position.legalMoves()::playRandom)),
         VISITOR_OF_PIECES((position, question) -> {
             List<Object> seen = new ArrayList<>();
-            position.forEachPiece((cell, level, piece) -> seen.add(List.of(cell, level, piece, question.ask())));
+            position.forEachPiece((piece, cell, level) -> seen.add(List.of(piece, cell, level, question.ask())));
             return seen;
         }),
         VISITOR_OF_STACKS((position, question) -> {

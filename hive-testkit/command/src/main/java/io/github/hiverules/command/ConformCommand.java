@@ -25,8 +25,8 @@ import picocli.CommandLine.Parameters;
         footer = {
             "",
             "Moves are compared by piece and cell, however the engine writes them. Sets that the engine does not"
-                    + " announce are skipped. The exit code is 0 if nothing is wrong, 1 if something is, and 2 if the"
-                    + " engine could not be judged.",
+                    + " announce are skipped. The exit code is 0 if the engine has passed, 1 if something is wrong, and"
+                    + " 2 if nothing is, as far as is known, but not everything was asked.",
             "Example: hive conform -- ./my-engine --uhp"
         })
 final class ConformCommand implements Callable<Integer> {
@@ -97,10 +97,10 @@ final class ConformCommand implements Callable<Integer> {
             progress.hide();
             streams.out().print(json ? Json.write(ConformJson.of(report)) + "\n" : report.text());
             streams.out().flush();
-            if (report.positions() == 0) {
-                throw new UnusableInputException("the engine could not be judged");
+            if (report.findings().isEmpty() && !report.hasPassed()) {
+                throw new UnusableInputException("the engine could not be judged completely");
             }
-            return report.findings().isEmpty() ? ExitCode.OK : ExitCode.FAILED;
+            return report.hasPassed() ? ExitCode.OK : ExitCode.FAILED;
         } catch (IOException e) {
             throw new UnusableInputException("the engine cannot be started: " + e.getMessage());
         }

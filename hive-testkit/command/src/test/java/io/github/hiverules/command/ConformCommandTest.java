@@ -85,6 +85,31 @@ class ConformCommandTest {
         assertThat(run.exitCode()).isEqualTo(2);
     }
 
+    /** However much it was asked in time, an engine that was not asked everything has not passed. */
+    @Test
+    @Execution(ExecutionMode.CONCURRENT)
+    void conform_rightEngineNotAskedEverything_hasNotPassed() {
+        HiveRun run = conform(List.of("--games=1000", "--run-limit=4"), "uhp");
+
+        assertThat(run.out()).contains(" 0 findings; not everything was asked, because the time for the run was over");
+        assertThat(run.errLines()).last().asString().contains("the engine could not be judged completely");
+        assertThat(run.exitCode()).isEqualTo(2);
+    }
+
+    /** What is wrong counts more than what is not known. */
+    @Test
+    @EnabledIf("hasShell")
+    void conform_engineThatExits_fails() {
+        String script = "printf 'id Exits v1\\n\\nok\\n'; read info";
+
+        HiveRun run = HiveRun.of("conform", "--time-limit=60", "--", "sh", "-c", script);
+
+        assertThat(run.out())
+                .startsWith("Exits v1: 0 positions, 0 questions, 1 finding; ")
+                .endsWith("FAILED\n");
+        assertThat(run.exitCode()).isEqualTo(1);
+    }
+
     static boolean hasShell() {
         return Files.exists(Path.of("/bin/sh"));
     }

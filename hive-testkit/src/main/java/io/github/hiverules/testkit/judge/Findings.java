@@ -187,7 +187,7 @@ final class Findings {
         String topic = first.question().topic();
         String count = group.size() + " of " + asked(isComparable(group)) + " " + topic;
         boolean namesKinds = first.move().isPresent()
-                && !topic.matches("legal moves.*|.*Queen.*")
+                && !first.hasKindInTopic()
                 && !kinds.isEmpty()
                 && kinds.size() <= MAX_KINDS_IN_HEADING;
         String verb = first.move().isEmpty()

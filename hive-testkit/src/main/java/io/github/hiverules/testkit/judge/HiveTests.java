@@ -200,8 +200,9 @@ public final class HiveTests<G> {
     }
 
     /**
-     * {@return a test of each finding, which fails, after one that says how much was asked} Any test framework can run
-     * them; with JUnit: {@code tests((name, test) -> DynamicTest.dynamicTest(name, test::run))}.
+     * {@return a test of each finding, which fails, after one that says how much was asked, and that fails if the run
+     * ended early} Any test framework can run them; with JUnit: {@code tests((name, test) ->
+     * DynamicTest.dynamicTest(name, test::run))}.
      *
      * @param <T> the framework's class for a test
      * @param asTest makes a test with a name of something to run
@@ -213,6 +214,11 @@ public final class HiveTests<G> {
                 .map(finding -> asTest.apply(finding.heading(), () -> {
                     throw finding.failure();
                 }));
-        return Stream.concat(Stream.of(asTest.apply(report.summary(), () -> {})), findings);
+        T first = asTest.apply(report.summary(), () -> {
+            if (!report.isComplete()) {
+                throw new AssertionError(report.summary());
+            }
+        });
+        return Stream.concat(Stream.of(first), findings);
     }
 }

@@ -15,7 +15,7 @@ import java.util.Set;
  * @param walks the number of games in each set that are played by moves that the program accepts, not negative
  * @param seed the seed of the walks
  * @param timeLimit the time limit for an answer; an engine gets ten times as long to start
- * @param runLimit the time after which no more is asked
+ * @param runLimit the time after which no more is asked; a run that it ends has not passed
  */
 public record JudgeOptions(
         Ruleset ruleset, Set<Rule> exceptRules, int walks, long seed, Duration timeLimit, Duration runLimit) {
@@ -91,7 +91,7 @@ public record JudgeOptions(
     }
 
     /**
-     * {@return these options with a time limit for all questions}
+     * {@return these options with a time limit for all questions} A run that it ends has not passed.
      *
      * @param time after which time no more is asked
      */

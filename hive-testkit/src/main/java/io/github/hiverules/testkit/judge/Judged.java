@@ -42,6 +42,13 @@ record Judged(Game game, Map<Question, Integer> asked, List<Wrong> wrong, Map<St
             return move.isPresent() && question.rule().isEmpty();
         }
 
+        /** Returns whether the topic already names the kind of the piece that moves. */
+        boolean hasKindInTopic() {
+            return isAboutLegalMove()
+                    && move.filter(one -> Question.hasKindInWay(game.position(), one))
+                            .isPresent();
+        }
+
         /** Returns whether two wrong answers about the same move, or about the result, are one after different games. */
         boolean isLike(Wrong other) {
             return question.topic().equals(other.question.topic())

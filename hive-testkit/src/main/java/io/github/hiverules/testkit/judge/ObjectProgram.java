@@ -5,6 +5,7 @@ import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
 import java.io.IOException;
+import java.io.InterruptedIOException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
@@ -75,7 +76,7 @@ abstract class ObjectProgram<G> implements Program {
                 if (left.isNegative() || left.isZero()) {
                     String unanswered = call.get();
                     restart();
-                    throw new IOException("no answer in time to " + unanswered);
+                    throw new InterruptedIOException("no answer in time to " + unanswered);
                 }
                 Optional<Answer> inTime = waitFor(answer, left);
                 if (inTime.isPresent()) {

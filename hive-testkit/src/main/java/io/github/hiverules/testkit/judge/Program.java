@@ -14,6 +14,7 @@ interface Program extends Closeable {
      * moves than these.
      *
      * @throws GameRefused if the program refuses a move of the game
+     * @throws java.io.InterruptedIOException if a program in this process gives no answer in time
      * @throws IOException if the program gives no usable answer
      */
     Answer ask(Game game, List<Move> moves) throws GameRefused, IOException;

@@ -55,15 +55,22 @@ record Question(String topic, Optional<Rule> rule, Optional<Bug> bug, String det
         if (move instanceof Move.Pass) {
             return "forced passes";
         }
-        Piece piece = move.movedPiece().orElseThrow();
+        boolean hasKind = hasKindInWay(position, move);
         if (move instanceof Move.Placement) {
-            boolean isDue = piece.bug() == Bug.QUEEN_BEE && position.turnNumber() >= 4;
-            return isDue ? "placements of the Queen Bee when she is due" : "placements";
+            return hasKind ? "placements of the Queen Bee when she is due" : "placements";
         }
-        boolean isThrow = position.route(move)
-                .filter(route -> route.thrower().isPresent())
-                .isPresent();
-        return isThrow ? "throws" : "moves of " + Kinds.plural(piece.bug());
+        return hasKind
+                ? "moves of " + Kinds.plural(move.movedPiece().orElseThrow().bug())
+                : "throws";
+    }
+
+    /** Returns whether the sort of a legal move names the kind of piece, as it does for a Queen that is due. */
+    static boolean hasKindInWay(Position position, Move move) {
+        return move instanceof Move.Placement placement
+                ? placement.piece().bug() == Bug.QUEEN_BEE && position.turnNumber() >= 4
+                : position.route(move)
+                        .filter(route -> route.thrower().isEmpty())
+                        .isPresent();
     }
 
     /** Returns how a Beetle climbs, or what a Mosquito copies. */

@@ -12,7 +12,7 @@ import java.util.Objects;
  * @param questions the number of questions that were compared and counted
  * @param findings what is wrong, each with its count and a short game
  * @param remarks what was not asked, and why
- * @param isStopped whether the run ended early
+ * @param isStopped whether the run ended before everything was asked, for whatever reason
  */
 public record Report(
         EngineInfo engine,
@@ -30,7 +30,12 @@ public record Report(
 
     /** {@return whether there was something to judge, everything was asked, and nothing is wrong} */
     public boolean hasPassed() {
-        return positions > 0 && findings.isEmpty() && !isStopped;
+        return isComplete() && findings.isEmpty();
+    }
+
+    /** Returns whether there was something to judge, and everything was asked. */
+    boolean isComplete() {
+        return positions > 0 && !isStopped;
     }
 
     /** {@return in one line, how much was asked and how much is wrong, and what was not asked} */

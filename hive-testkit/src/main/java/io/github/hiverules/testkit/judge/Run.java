@@ -6,6 +6,7 @@ import io.github.hiverules.Ruleset;
 import io.github.hiverules.engine.EngineFailureException;
 import io.github.hiverules.engine.EngineInfo;
 import java.io.IOException;
+import java.io.InterruptedIOException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -23,6 +24,8 @@ final class Run {
     private static final int PLIES_OF_WALK = 60;
     private static final int MAX_FAILURES = 30;
     private static final int MAX_FAILURES_IN_A_ROW = 5;
+    private static final String NO_ANSWER = "Gives no answer in time";
+    private static final String NO_USABLE_ANSWER = "Gives no usable answer";
 
     private final Program program;
     private final Questions questions;
@@ -178,28 +181,31 @@ final class Run {
         }
         failures++;
         failuresInARow++;
-        Optional<Throwable> cause = Optional.ofNullable(failure.getCause());
-        String heading = failure instanceof EngineFailureException engine
-                ? switch (engine.kind()) {
-                    case NO_ANSWER -> "Gives no answer in time";
-                    case EXITED -> "Exits";
-                    case CLOSED -> "Closes its output or its input";
-                    case FLOOD -> "Prints without end";
-                    case UNSOLICITED_OUTPUT -> "Prints lines without being asked";
-                    default -> "Gives no usable answer";
-                }
-                : String.valueOf(failure.getMessage()).startsWith("no answer")
-                        ? "Gives no answer in time"
-                        : cause.isPresent() ? "Fails instead of answering" : "Gives no usable answer";
         incidents.add(new Finding(
-                heading,
+                heading(failure),
                 List.of(String.valueOf(failure.getMessage())),
                 1,
                 Optional.empty(),
                 Set.of(),
                 game,
                 List.of(),
-                cause));
+                Optional.ofNullable(failure.getCause())));
+    }
+
+    private static String heading(IOException failure) {
+        if (failure instanceof EngineFailureException engine) {
+            return switch (engine.kind()) {
+                case NO_ANSWER -> NO_ANSWER;
+                case EXITED -> "Exits";
+                case CLOSED -> "Closes its output or its input";
+                case FLOOD -> "Prints without end";
+                case UNSOLICITED_OUTPUT -> "Prints lines without being asked";
+                default -> NO_USABLE_ANSWER;
+            };
+        }
+        return failure instanceof InterruptedIOException
+                ? NO_ANSWER
+                : failure.getCause() != null ? "Fails instead of answering" : NO_USABLE_ANSWER;
     }
 
     /** Returns why no more is asked. */

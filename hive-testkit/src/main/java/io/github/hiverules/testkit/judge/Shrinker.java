@@ -45,16 +45,23 @@ final class Shrinker {
                         .filter(found -> found.heading().equals(otherBoard.heading())));
     }
 
-    /** Returns all moves that are answered wrongly in the same way after the game of a wrong answer. */
+    /**
+     * Returns all moves that are answered wrongly in the same way after the game of a wrong answer. After the end of
+     * the run, it is only the move of this answer.
+     */
     List<Move> movesLike(Wrong wrong) {
         Game game = wrong.game();
-        Set<Move> moves = new LinkedHashSet<>(questions.of(game));
+        Set<Move> moves = new LinkedHashSet<>();
+        if (!end.isReached()) {
+            Set<Move> asked = questions.of(game);
+            wrong.move().ifPresent(asked::add);
+            ask(game, asked).stream()
+                    .flatMap(answer -> Judged.of(game, answer).wrong().stream())
+                    .filter(wrong::isLike)
+                    .forEach(one -> one.move().ifPresent(moves::add));
+        }
         wrong.move().ifPresent(moves::add);
-        return ask(game, moves).stream()
-                .flatMap(answer -> Judged.of(game, answer).wrong().stream())
-                .filter(wrong::isLike)
-                .flatMap(one -> one.move().stream())
-                .toList();
+        return List.copyOf(moves);
     }
 
     private <T> T shrink(T whole, Game game, Function<ReducedGame, Optional<T>> again) {

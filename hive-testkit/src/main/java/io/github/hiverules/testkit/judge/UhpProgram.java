@@ -93,10 +93,10 @@ final class UhpProgram implements Program {
             throw refused(game);
         }
         List<Finding> incidents = new ArrayList<>(compareGame(game, started));
-        UhpAnswer listed = command("validmoves");
-        if (incidents.stream().anyMatch(incident -> incident.heading().contains("other moves"))) {
+        if (!incidents.isEmpty() && isOtherGame(game, started)) {
             return Answer.unusable(incidents);
         }
+        UhpAnswer listed = command("validmoves");
         Answer answer = read(game, listed).answer(game, moves, (move, text) -> refusal(game, text));
         incidents.addAll(answer.incidents());
         if (!game.isOver() && answer.isEvidence()) {
@@ -212,6 +212,26 @@ final class UhpProgram implements Program {
                 .findFirst();
     }
 
+    private static boolean isGameString(UhpAnswer answer) {
+        return fields(answer.lastLine().orElse("")).size() >= FIELDS - 1
+                && outcome(answer).isPresent();
+    }
+
+    /** Returns whether an answer is a game string with other moves than those of a game. */
+    private static boolean isOtherGame(Game game, UhpAnswer answer) {
+        if (!isGameString(answer)) {
+            return false;
+        }
+        // Only the moves: an unknown turn or another result does not make them unreadable.
+        List<String> fields =
+                new ArrayList<>(fields(GameString.writeForEngine(game)).subList(0, FIELDS - 1));
+        fields.addAll(
+                fields(answer.lastLine().orElse("")).stream().skip(FIELDS - 1).toList());
+        Parsed<Game> parsed =
+                GameString.parse(String.join(";", fields), ReadOptions.lenient().withTogglesOf(game.ruleset()));
+        return parsed.fault().isPresent() || !parsed.orThrow().moves().equals(game.moves());
+    }
+
     /** Compares a game string with the expected one; the result is compared elsewhere. */
     List<Finding> compareGame(Game game, UhpAnswer answer) {
         String expected = GameString.writeForEngine(game);
@@ -223,15 +243,10 @@ final class UhpProgram implements Program {
         List<String> right = fields(expected);
         List<String> said = fields(line);
         String[] details = {"expected: " + expected, "answered: " + answer.excerpt()};
-        if (said.size() < FIELDS - 1 || outcome(answer).isEmpty()) {
+        if (!isGameString(answer)) {
             return List.of(Finding.of("Answers '" + word + "' without a game string", game, details));
         }
-        // Only the moves: an unknown turn or another result does not make them unreadable.
-        List<String> moves = new ArrayList<>(right.subList(0, FIELDS - 1));
-        moves.addAll(said.subList(FIELDS - 1, said.size()));
-        Parsed<Game> parsed =
-                GameString.parse(String.join(";", moves), ReadOptions.lenient().withTogglesOf(game.ruleset()));
-        if (parsed.fault().isPresent() || !parsed.orThrow().moves().equals(game.moves())) {
+        if (isOtherGame(game, answer)) {
             return List.of(Finding.of("Answers '" + word + "' with other moves than the game has", game, details));
         }
         boolean hasSameTurn = right.get(2).equals(said.get(2));

@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -183,15 +184,55 @@ class HiveTestsTest {
         assertThat(report.positions()).isGreaterThan(10);
     }
 
+    /** Returns an attempt that stops the judge, which runs on this thread, after a number of attempts. */
+    private static <G> HiveTests.Attempt<G, Move> stoppingAt(int attempts, HiveTests.Attempt<G, Move> attempt) {
+        Thread judge = Thread.currentThread();
+        AtomicInteger count = new AtomicInteger();
+        return (game, move) -> {
+            if (count.incrementAndGet() == attempts) {
+                judge.interrupt();
+            }
+            return attempt.play(game, move);
+        };
+    }
+
     @Test
-    void report_runLimit_keepsCounts() {
+    void report_stopped_keepsCountsAndMoves() {
         Report report = HiveTests.of(
                         () -> new MistakenGame(PlantedMistake.PASS_IS_ALWAYS_ACCEPTED, Ruleset.BASE),
-                        MistakenGame::attempt)
-                .withOptions(options -> options.withRuleset(Ruleset.BASE).withRunLimit(Duration.ofMillis(1500)))
+                        stoppingAt(1000, MistakenGame::attempt))
                 .report();
 
-        assertThat(headings(report)).allMatch(heading -> heading.matches("Accepts (\\d+) of \\1 passes .*"));
+        assertThat(Thread.interrupted()).isTrue();
+        assertThat(report.isStopped()).isTrue();
+        assertThat(headings(report)).singleElement().asString().matches("Accepts (\\d+) of \\1 passes .*");
+        assertThat(report.findings().get(0).moves()).containsExactly(Move.pass());
+    }
+
+    @Test
+    void tests_stopped_firstFails() {
+        HiveTests<RightGame> tests = HiveTests.of(RightGame::new, stoppingAt(1000, RightGame::attempt));
+
+        List<Runnable> all = tests.tests((name, test) -> test).toList();
+
+        assertThat(Thread.interrupted()).isTrue();
+        assertThat(all).hasSize(1);
+        assertThatThrownBy(() -> all.get(0).run())
+                .isInstanceOf(AssertionError.class)
+                .hasMessageMatching("[1-9].* 0 findings;.* not everything was asked, because the run was stopped");
+    }
+
+    @Test
+    void tests_runLimit_firstFails() {
+        HiveTests<RightGame> tests = HiveTests.of(RightGame::new, RightGame::attempt)
+                .withOptions(options -> options.withRunLimit(Duration.ZERO));
+
+        List<Runnable> all = tests.tests((name, test) -> test).toList();
+
+        assertThat(all).hasSize(1);
+        assertThatThrownBy(() -> all.get(0).run())
+                .isInstanceOf(AssertionError.class)
+                .hasMessageEndingWith("not everything was asked, because the time for the run was over");
     }
 
     @Test

@@ -3,6 +3,7 @@ package io.github.hiverules.testkit.judge;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import io.github.hiverules.Move;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.engine.EngineFailureException;
 import io.github.hiverules.engine.EngineStarter;
@@ -122,11 +123,17 @@ class JudgeTest {
         assertThat(report.summary()).contains("not everything was asked, because the program failed 5 times");
     }
 
-    /** Whatever was asked before the limit is counted: "of N" does not depend on the end. */
+    /** Whatever was asked before the end is counted and shown, and the engine is not asked again. */
     @Test
-    void judge_interrupted_keepsCounts() throws IOException {
+    void judge_interrupted_keepsCountsAndMoves() throws IOException {
         Thread judge = Thread.currentThread();
-        Report report = Judge.judge(AlteredEngine.with(EngineFault.ALWAYS_LISTS_PASS), BASE, positions -> {
+        AtomicInteger starts = new AtomicInteger();
+        EngineStarter starter = AlteredEngine.with(EngineFault.ALWAYS_LISTS_PASS);
+        EngineStarter counted = limit -> {
+            starts.incrementAndGet();
+            return starter.start(limit);
+        };
+        Report report = Judge.judge(counted, BASE, positions -> {
             if (positions == 40) {
                 judge.interrupt();
             }
@@ -139,6 +146,8 @@ class JudgeTest {
                 .singleElement()
                 .asString()
                 .matches("Accepts \\d\\d of \\d\\d passes while other moves are legal \\(PASS-1\\)");
+        assertThat(report.findings().get(0).moves()).containsExactly(Move.pass());
+        assertThat(starts).hasValue(1);
     }
 
     @Test
