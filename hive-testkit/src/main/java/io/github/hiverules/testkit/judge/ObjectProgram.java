@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -17,6 +18,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 
 /**
@@ -27,14 +29,20 @@ import java.util.function.Supplier;
  */
 abstract class ObjectProgram<G> implements Program {
 
+    /** The judge waits several times for each answer, so that a pause of the whole machine hardly counts. */
+    private static final int WAITS = 10;
+
     private final HiveTests.Offer<G> offer;
     private final RunEnd end;
     private ExecutorService thread = newThread();
 
-    /** What the program is doing, and since when. */
+    /** The thread that asks the program; another one, for which the judge waits no more, stops at its next question. */
+    private volatile Thread asking = Thread.currentThread();
+
+    /** What the program is doing, and how many calls came before. */
     private volatile Supplier<String> call = () -> "";
 
-    private volatile long calledAt = System.nanoTime();
+    private final AtomicLong calls = new AtomicLong();
 
     private Optional<Game> copiedGame = Optional.empty();
     private Optional<G> original = Optional.empty();
@@ -62,27 +70,32 @@ abstract class ObjectProgram<G> implements Program {
 
     @Override
     public void close() {
+        asking = Thread.currentThread();
         thread.shutdownNow();
     }
 
     @Override
     public Answer ask(Game game, List<Move> moves) throws GameRefused, IOException {
-        calledAt = System.nanoTime();
-        Future<Answer> answer = thread.submit(() -> answer(game, moves));
+        Future<Answer> answer = thread.submit(() -> {
+            asking = Thread.currentThread();
+            return answer(game, moves);
+        });
         try {
-            while (true) {
-                Duration sinceCall = Duration.ofNanos(System.nanoTime() - calledAt);
-                Duration left = end.atMost(offer.options().timeLimit().minus(sinceCall));
-                if (left.isNegative() || left.isZero()) {
-                    String unanswered = call.get();
-                    restart();
-                    throw new InterruptedIOException("no answer in time to " + unanswered);
-                }
-                Optional<Answer> inTime = waitFor(answer, left);
+            Duration part = offer.options().timeLimit().dividedBy(WAITS);
+            long current = calls.get();
+            int waits = 0;
+            while (waits < WAITS && !part.isZero() && !end.isReached()) {
+                Optional<Answer> inTime = waitFor(answer, end.atMost(part));
                 if (inTime.isPresent()) {
                     return inTime.get();
                 }
+                long latest = calls.get();
+                waits = latest == current ? waits + 1 : 0;
+                current = latest;
             }
+            String unanswered = call.get();
+            restart();
+            throw new InterruptedIOException("no answer in time to " + unanswered);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IOException("the judge was stopped", e);
@@ -95,7 +108,7 @@ abstract class ObjectProgram<G> implements Program {
         }
     }
 
-    /** Waits for an answer, or until the program may have gone on to a later question. */
+    /** Waits for an answer for some time. */
     private static Optional<Answer> waitFor(Future<Answer> answer, Duration time)
             throws InterruptedException, ExecutionException {
         try {
@@ -107,7 +120,7 @@ abstract class ObjectProgram<G> implements Program {
 
     /** Leaves the thread to whatever it is doing. */
     private void restart() {
-        thread.shutdownNow();
+        close();
         thread = newThread();
         original = Optional.empty();
         copiedGame = Optional.empty();
@@ -115,8 +128,11 @@ abstract class ObjectProgram<G> implements Program {
 
     /** Notes what the program is asked now. */
     void begin(Supplier<String> newCall) {
+        if (Thread.currentThread() != asking) {
+            throw new CancellationException("the judge waits no more");
+        }
         call = newCall;
-        calledAt = System.nanoTime();
+        calls.incrementAndGet();
     }
 
     /** Returns an object on which only the moves of a game were tried. */
