@@ -28,8 +28,10 @@ public enum Expected {
     ANSWER,
     /** The end of the text. */
     END,
-    /** A move such as {@code wS1 -bQ}, or pass; in a game text, such as {@code wS1_0_-1}. */
+    /** A move such as {@code wS1 -bQ}, or pass. */
     MOVE,
+    /** A move in a game text, such as {@code wS1_0_-1}, or pass. */
+    MOVE_TO_CELL,
     /** A piece such as wA1 or bQ. */
     PIECE,
     /** A piece in play next to the destination. */

@@ -114,11 +114,11 @@ final class GameTextReader {
         int qSeparator = source.indexOf('_', start, end);
         int rSeparator = source.indexOf('_', Math.min(qSeparator + 1, end), end);
         if (rSeparator == end) {
-            return repairs.fail(start, end, Expected.MOVE);
+            return repairs.fail(start, end, Expected.MOVE_TO_CELL);
         }
         Optional<Piece> piece = tokens.readPiece(start, qSeparator);
-        return piece.flatMap(
-                mover -> tokens.readCell(qSeparator + 1, rSeparator, end).map(to -> before.moveOf(mover, to)));
+        return piece.flatMap(mover -> tokens.readCell(qSeparator + 1, rSeparator, end, Expected.MOVE_TO_CELL)
+                .map(to -> before.moveOf(mover, to)));
     }
 
     /** Ends the game as the text says, or reports that the ending contradicts the board. */

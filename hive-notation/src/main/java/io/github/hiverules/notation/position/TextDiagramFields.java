@@ -58,7 +58,7 @@ record TextDiagramFields(Setup setup, Hex firstCell) {
             int comma = source.indexOf(',', value.start(), value.end());
             return comma == value.end()
                     ? repairs.fail(value.start(), comma, Expected.HIVE)
-                    : tokens.readCell(value.start(), comma, value.end());
+                    : tokens.readCell(value.start(), comma, value.end(), Expected.HIVE);
         });
         return repairs.hasFailed()
                 ? Optional.empty()

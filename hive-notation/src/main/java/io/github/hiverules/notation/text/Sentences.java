@@ -363,7 +363,8 @@ public final class Sentences {
 
     /**
      * {@return the piece with a name that these sentences use, in any case: {@code white Beetle 1}, {@code the Beetle
-     * wB1} or {@code wB1}; empty if there is none, or if the name lacks a number that it needs}
+     * wB1} or {@code wB1}; empty if there is none, or if the name lacks a number that it needs} German names are read in
+     * the nominative.
      *
      * @param name the name
      */
@@ -375,9 +376,9 @@ public final class Sentences {
                 .findFirst();
     }
 
-    /** Returns a name in capital letters, in which ß is SS, without spaces around it. */
+    /** Returns a name in capital letters, in which ß is SS, with single spaces. */
     private static String normalized(String name) {
-        return name.strip().toUpperCase(Locale.ROOT);
+        return name.strip().replaceAll("\\s+", " ").toUpperCase(Locale.ROOT);
     }
 
     /**

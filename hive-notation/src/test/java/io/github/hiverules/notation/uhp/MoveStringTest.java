@@ -136,6 +136,7 @@ class MoveStringTest {
                 "Q -wS1 | 1:1: expected wQ or bQ, found 'Q': the color is missing",
                 "S -wQ | 1:1: expected wS1, wS2, bS1 or bS2, found 'S': the color is missing",
                 "A4 -wQ | 1:1: expected wA1, wA2, wA3, bA1, bA2 or bA3, found 'A4': the color is missing",
+                "weiße Ameise | 1:1: expected a piece such as wA1 or bQ, found 'weiße'",
                 "wX -wQ | 1:1: expected a piece such as wA1 or bQ, found 'wX'",
                 "-wQ | 1:1: expected a piece such as wA1 or bQ, found '-'",
             })

@@ -25,7 +25,11 @@ public record PieceName(Color color, Bug bug, int number, int start, int end) {
             return repairs.fail(start, end, Expected.PIECE);
         }
         if (found.isEmpty()) {
-            int nameEnd = Math.min(Math.max(source.skipWordPart(start, end), start + 1), end);
+            int nameEnd = start;
+            while (nameEnd < end && Character.isLetterOrDigit(source.at(nameEnd))) {
+                nameEnd++;
+            }
+            nameEnd = Math.min(Math.max(nameEnd, start + 1), end);
             return repairs.fail(source.unknownPiece(start, nameEnd));
         }
         found.get().reportForm(source, repairs);

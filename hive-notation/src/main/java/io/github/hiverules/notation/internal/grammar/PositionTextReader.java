@@ -178,8 +178,9 @@ public final class PositionTextReader {
         if (rSeparator == stack.end()) {
             repairs.fail(stack.end(), stack.end(), Expected.HIVE);
         }
-        Optional<Hex> hex =
-                repairs.hasFailed() ? Optional.empty() : tokens.readCell(qSeparator + 1, rSeparator, stack.end());
+        Optional<Hex> hex = repairs.hasFailed()
+                ? Optional.empty()
+                : tokens.readCell(qSeparator + 1, rSeparator, stack.end(), Expected.HIVE);
         if (hex.isEmpty()) {
             return previous;
         }

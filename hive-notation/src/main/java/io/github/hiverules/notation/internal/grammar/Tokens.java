@@ -46,9 +46,9 @@ public final class Tokens {
     }
 
     /** Reads the cell whose coordinates two ranges name. */
-    public Optional<Hex> readCell(int from, int separator, int to) {
-        OptionalInt q = readNumber(from, separator, Expected.HIVE);
-        OptionalInt r = readNumber(separator + 1, to, Expected.HIVE);
+    public Optional<Hex> readCell(int from, int separator, int to, Expected expected) {
+        OptionalInt q = readNumber(from, separator, expected);
+        OptionalInt r = readNumber(separator + 1, to, expected);
         return q.isPresent() && r.isPresent() ? Optional.of(Hex.of(q.getAsInt(), r.getAsInt())) : Optional.empty();
     }
 
