@@ -1,5 +1,6 @@
 package io.github.hiverules.notation.file;
 
+import io.github.hiverules.Game;
 import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
@@ -23,9 +24,8 @@ record GameLine(Source source, ReadOptions options) implements GameReader {
     public Parsed<GameRecord> read() {
         int start = source.skipWhitespace(0, source.length());
         Source line = source.part(start, source.trimEnd(start, source.length()));
-        return isGameText(line)
-                ? GameText.parse(line, options).map(GameRecord::of)
-                : GameString.parse(line, options).map(GameRecord::of);
+        Parsed<Game> game = isGameText(line) ? GameText.parse(line, options) : GameString.parse(line, options);
+        return game.map(GameRecord::of).withLocation(source.location(start));
     }
 
     @Override

@@ -51,13 +51,13 @@ class GameFilesTest {
     @Test
     void parse_gameStrings_readsOneGamePerLine() {
         String text =
-                "# games\n\nBase;NotStarted;White[1]\r\nBase;InProgress;Black[1];wX\n  Base;InProgress;Black[1];wS1";
+                "# games\n\nBase;NotStarted;White[1]\r\nBase;InProgress;Black[1];wX\n  Base;InProgress;Black[1];wS1\nBase+X;";
 
         List<Parsed<GameRecord>> games =
                 GameFiles.parse(text, ReadOptions.strict()).toList();
 
-        assertThat(games).map(game -> game.location().line()).containsExactly(3, 4, 5);
-        assertThat(games).map(game -> game.fault().isPresent()).containsExactly(false, true, false);
+        assertThat(games).map(game -> game.location().line()).containsExactly(3, 4, 5, 6);
+        assertThat(games).map(game -> game.fault().isPresent()).containsExactly(false, true, false, true);
         assertThat(games.get(1).fault().orElseThrow().location()).hasToString("4:26");
         assertThat(Sentences.english().fault(games.get(1).fault().orElseThrow()))
                 .startsWith("expected a piece");
