@@ -196,12 +196,19 @@ public final class Game {
      * @throws IndexOutOfBoundsException if the game has fewer moves, or the number is negative
      */
     public Game upTo(int plies) {
-        Objects.checkIndex(plies, plyCount + 1);
+        checkPly(plies);
         Game game = this;
         while (game.plyCount > plies) {
             game = game.farther.plyCount >= plies ? game.farther : game.undo();
         }
         return game;
+    }
+
+    /** Throws if this game has fewer moves. */
+    void checkPly(int plies) {
+        if (plies < 0 || plies > plyCount) {
+            throw new IndexOutOfBoundsException("no ply " + plies + " in a game of " + plyCount);
+        }
     }
 
     /**

@@ -22,7 +22,7 @@ public record GameCursor(Game line, int ply) {
      */
     public GameCursor {
         Objects.requireNonNull(line, "line");
-        Objects.checkIndex(ply, line.plyCount() + 1);
+        line.checkPly(ply);
     }
 
     /**

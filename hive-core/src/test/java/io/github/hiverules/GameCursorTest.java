@@ -54,7 +54,9 @@ class GameCursorTest {
             assertThat(AT_END.at(ply).ply()).isEqualTo(ply);
             assertThat(AT_END.at(ply).game()).isEqualTo(RESIGNED.upTo(ply));
         }
-        assertThatExceptionOfType(IndexOutOfBoundsException.class).isThrownBy(() -> AT_END.at(5));
+        assertThatExceptionOfType(IndexOutOfBoundsException.class)
+                .isThrownBy(() -> AT_END.at(5))
+                .withMessage("no ply 5 in a game of 4");
         assertThatExceptionOfType(IndexOutOfBoundsException.class).isThrownBy(() -> AT_END.at(-1));
     }
 

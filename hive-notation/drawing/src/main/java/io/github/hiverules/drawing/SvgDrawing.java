@@ -169,7 +169,8 @@ public final class SvgDrawing {
 
     /**
      * {@return a copy that shows why a move is illegal, for example the gate, or the part of the hive that would be cut
-     * off} Draw the position in which the move was refused.
+     * off} Draw the position in which the move was refused. A piece that cannot move at all, such as a pinned one,
+     * has no destination in its violation: mark that yourself, with {@link #withUnreachableCells}.
      *
      * @param violation the violation that {@link Position#check(Move)} returned
      */
