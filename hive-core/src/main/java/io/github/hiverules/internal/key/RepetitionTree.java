@@ -20,7 +20,10 @@ public final class RepetitionTree {
 
     private final int occurrences;
 
-    /** For each bit, the last earlier position whose key agrees with this one before the bit and differs in it. */
+    /**
+     * For each bit, the last earlier position whose key agrees with this one before the bit and differs in it; shorter
+     * if there is none for the last bits.
+     */
     private final List<@Nullable RepetitionTree> branches;
 
     /** The last earlier position with the same key. */
@@ -29,16 +32,18 @@ public final class RepetitionTree {
     /** Adds a position with its key to the earlier ones, all under the same rules. */
     public RepetitionTree(@Nullable RepetitionTree before, PackedPosition latest, long key) {
         List<@Nullable RepetitionTree> path = new ArrayList<>();
+        int length = 0;
         RepetitionTree earlier = before;
         for (int bit = 0; bit < Long.SIZE && earlier != null; bit++) {
             RepetitionTree branch = bit < earlier.branches.size() ? earlier.branches.get(bit) : null;
             boolean diverges = (earlier.key ^ key) << bit < 0;
             path.add(diverges ? earlier : branch);
+            length = path.get(bit) == null ? length : bit + 1;
             earlier = diverges ? branch : earlier;
         }
         this.latest = latest;
         this.key = key;
-        this.branches = path;
+        this.branches = new ArrayList<>(path.subList(0, length));
         this.sameKey = earlier;
         while (earlier != null && !PositionKeys.areSame(earlier.latest, latest)) {
             earlier = earlier.sameKey;
