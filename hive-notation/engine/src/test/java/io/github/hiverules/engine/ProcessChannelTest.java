@@ -107,10 +107,11 @@ class ProcessChannelTest {
         ProcessChannel channel =
                 new ProcessChannel(new ProcessBuilder("sh", "-c", "sleep 1000 & sleep 1000 & echo; wait"));
         assertThat(channel.answers().read()).isEqualTo('\n');
-        List<ProcessHandle> started = ProcessHandle.current()
-                .descendants()
-                .filter(handle -> handle.info().commandLine().orElse("").contains("sleep 1000"))
-                .toList();
+        List<ProcessHandle> started = sleepingPrograms();
+        while (started.size() < 3) {
+            Thread.sleep(10);
+            started = sleepingPrograms();
+        }
 
         if (isInterrupted) {
             Thread.currentThread().interrupt();
@@ -118,10 +119,17 @@ class ProcessChannelTest {
         channel.close();
 
         assertThat(Thread.interrupted()).isEqualTo(isInterrupted);
-        assertThat(started).hasSize(3);
         while (started.stream().anyMatch(ProcessChannelTest::isRunning)) {
             Thread.sleep(10);
         }
+    }
+
+    /** Returns the shell and what it started. A program that is just being started has no command line yet. */
+    private static List<ProcessHandle> sleepingPrograms() {
+        return ProcessHandle.current()
+                .descendants()
+                .filter(handle -> handle.info().commandLine().orElse("").contains("sleep 1000"))
+                .toList();
     }
 
     /** A process that has ended has no command line, even if the system still knows its number. */
