@@ -315,14 +315,14 @@ public final class Game {
     }
 
     /**
-     * {@return how many times the most frequent position of this game has come up: with 3 or more, it would have been a draw
-     * by repetition (rule DRAW-2)} Takes time proportional to the number of moves.
+     * {@return how many times the most frequent position of this game has come up: with 3 or more, it would have been a
+     * draw by repetition (rule DRAW-2)} Takes time proportional to the number of moves.
      */
     public int maxOccurrences() {
         RepetitionTree tree = null;
         int most = 0;
-        for (Position each : positions()) {
-            tree = new RepetitionTree(tree, each.packed(), each.key());
+        for (Game each = this; each != null; each = each.previous) {
+            tree = new RepetitionTree(tree, each.position.packed(), each.position.key());
             most = Math.max(most, tree.occurrences());
         }
         return most;
