@@ -83,30 +83,12 @@ class DamagedTextTest {
                 EnumSet.of(Silent.MOVE, Silent.RULESET),
                 EnumSet.of(Silent.LAST_CHARACTER)),
         PGN_OF_MZINGA(
-                "\\[(?:GameType|Ruleset)[^\\n]*",
                 "(?m)^\\d+\\. .*$",
-                "\\[(?:Result|Termination)[^\\n]*|(?m)^(?:Draw|WhiteWins|BlackWins|InProgress|NotStarted)$",
-                EnumSet.of(Silent.MOVE, Silent.RULESET, Silent.RESULT),
-                EnumSet.of(Silent.LAST_MOVES)),
-        PGN_WITH_SCORES(
-                "\\[(?:GameType|Ruleset)[^\\n]*",
-                "(?m)^\\d+\\. .*$",
-                "\\[(?:Result|Termination)[^\\n]*|(?m)^(?:1-0|0-1|1/2-1/2|\\*)$",
-                EnumSet.of(Silent.MOVE, Silent.RULESET, Silent.RESULT),
-                EnumSet.of(Silent.LAST_MOVES)),
+                "\\[(?:Result|Termination)[^\\n]*|(?m)^(?:Draw|WhiteWins|BlackWins|InProgress|NotStarted)$"),
+        PGN_WITH_SCORES("(?m)^\\d+\\. .*$", "\\[(?:Result|Termination)[^\\n]*|(?m)^(?:1-0|0-1|1/2-1/2|\\*)$"),
         /** All moves in one line. */
-        PGN_IN_ONE_LINE(
-                "\\[(?:GameType|Ruleset)[^\\n]*",
-                "(?s)(?<=\\n\\n).*",
-                "\\[(?:Result|Termination)[^\\n]*",
-                EnumSet.of(Silent.MOVE, Silent.RULESET, Silent.RESULT),
-                EnumSet.of(Silent.LAST_MOVES)),
-        PGN_WITHOUT_NUMBERS(
-                "\\[(?:GameType|Ruleset)[^\\n]*",
-                "(?s)(?<=\\n\\n).*",
-                "\\[(?:Result|Termination)[^\\n]*",
-                EnumSet.of(Silent.MOVE, Silent.RULESET, Silent.RESULT),
-                EnumSet.of(Silent.LAST_MOVES)),
+        PGN_IN_ONE_LINE("(?s)(?<=\\n\\n).*", "\\[(?:Result|Termination)[^\\n]*"),
+        PGN_WITHOUT_NUMBERS("(?s)(?<=\\n\\n).*", "\\[(?:Result|Termination)[^\\n]*"),
         SGF(
                 "(?:SU|RULESET)\\[[^\\]]*\\]",
                 "P[01]\\[\\d+ (?:move|pmove|pass)[^\\]]*\\]",
@@ -127,6 +109,16 @@ class DamagedTextTest {
         private final Pattern result;
         private final Set<Silent> ofOneCharacter;
         private final Set<Silent> ofCut;
+
+        /** A PGN, which has a tag for its pieces and another one for its ruleset. */
+        Notation(String moves, String result) {
+            this(
+                    "\\[(?:GameType|Ruleset)[^\\n]*",
+                    moves,
+                    result,
+                    EnumSet.of(Silent.MOVE, Silent.RULESET, Silent.RESULT),
+                    EnumSet.of(Silent.LAST_MOVES));
+        }
 
         Notation(String ruleset, String moves, String result, Set<Silent> ofOneCharacter, Set<Silent> ofCut) {
             this.ruleset = Pattern.compile(ruleset);
