@@ -19,8 +19,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 class SvgEvidenceTest {
 
     /**
-     * The kind, perhaps with that of an attempt, the position, the refused move, and what is marked. A piece alone cannot move at all. The sides of a
-     * gate are blockers, a refused step is {@code stopped}, and any other path is a {@code route}.
+     * The kind, perhaps with that of an attempt, the position, the refused move, and what is marked. A piece without a
+     * cell cannot move at all. The sides of a gate are blockers, a refused step is {@code stopped}, and any other path
+     * is a {@code route}.
      */
     private static final String REFUSALS = """
 

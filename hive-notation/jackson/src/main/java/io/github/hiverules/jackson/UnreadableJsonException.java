@@ -5,8 +5,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.exc.InvalidFormatException;
 
 /**
- * Thrown when JSON is no value of the library. The message names the path within the JSON text, where Jackson would name
- * Java classes.
+ * Thrown when JSON cannot be read as a value of this library. The message gives the path in the JSON text; Jackson's own
+ * messages name Java classes instead.
  */
 final class UnreadableJsonException extends InvalidFormatException {
 

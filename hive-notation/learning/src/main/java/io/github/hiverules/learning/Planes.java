@@ -162,9 +162,9 @@ public final class Planes {
      * @param symmetry how to rotate or mirror them
      * @param target the array to write to; it may be the same array if the ranges do not overlap
      * @param targetOffset the index of the first element to write; {@link #size()} elements are written
-     * @return true if the target shows all pieces; false if a piece was outside the window or fell outside it, or if a
-     *     cell entered it next to a stack of which planes do not say whose piece is on top, so that this is not an
-     *     example to learn from
+     * @return true if the target shows all pieces; false if it must not be used as an example, because a piece was
+     *     outside the window or fell outside it, or because a cell that entered it is next to a stack, and planes do
+     *     not say whose piece is on top of a stack
      * @throws IllegalArgumentException if an array is too short, or if the ranges overlap
      */
     public boolean transform(

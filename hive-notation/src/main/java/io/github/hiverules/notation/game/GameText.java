@@ -41,8 +41,8 @@ import java.util.Objects;
  * </pre>
  *
  * <p>{@link #writeMove(Move)} and {@link #readMove readMove} use the same spelling for one move, to store or send games
- * move by move. The text consists only of letters, digits and {@code - . _ ~}, so it needs no escaping in a URL, a file name or a
- * text column; a move takes about 9 characters.
+ * move by move. The text consists only of letters, digits and {@code - . _ ~}, so it needs no escaping in a URL, a file
+ * name or a text column; a move takes about 9 characters.
  *
  * <p>{@link #write(Game)} returns the same text for equal games, so you can compare texts instead of games. A lenient
  * reader also accepts the other forms of {@link PositionText} and {@link RulesetText}, and lists them as repairs.

@@ -11,7 +11,7 @@ import java.util.Optional;
 /** A program in this process that only accepts or refuses moves. */
 final class AnsweringProgram<G> extends ObjectProgram<G> {
 
-    /** Of illegal moves that get an object of their own, only one in so many is tried, because that takes long. */
+    /** Once each move needs an object of its own, which takes long, one of this many illegal moves is tried. */
     private static final int EACH_ALONE = 8;
 
     /** Whether a refused move has changed a game; from then on, each move gets an object of its own. */

@@ -196,7 +196,7 @@ final class Findings {
         return verb + count + (namesKinds ? ": " + kinds(group, kinds) : "");
     }
 
-    /** Returns whether a question is about the topic of a group, and about a kind of piece of which some are wrong. */
+    /** Counts the questions that a heading compares with: of the same topic, about the insects in the group. */
     private static Predicate<Question> isComparable(List<Wrong> group) {
         String topic = group.get(0).question().topic();
         Set<Optional<Bug>> kinds = counts(group, one -> one.question().bug()).keySet();

@@ -72,8 +72,8 @@ record ListedMoves(Map<Move, String> texts, List<String> twice, List<String> pro
     }
 
     /**
-     * Asks the program to play the legal moves that it does not list, for its words. If it plays one, and refuses what
-     * it lists, it only writes moves wrongly: such a list is no evidence.
+     * Asks the program to play the legal moves that it does not list, for its words. If it plays one, and refuses a
+     * move that it lists, it knows the moves but writes them wrongly, so the list is not evidence.
      */
     Answer answer(Game game, List<Move> moves, Attempt attempt) throws Program.GameRefused, IOException {
         if (!problems.isEmpty()) {

@@ -145,7 +145,10 @@ class HiveArbitrariesProperties {
                 .isThrownBy(() -> HiveArbitraries.livelyGames(HiveArbitraries.rulesets(), -1));
     }
 
-    /** The engine moves no piece off a stack. jqwik stops shrinking after a while, so 500 tries have to leave out most moves of a long game. */
+    /**
+     * The engine moves no piece off a stack. jqwik stops shrinking after a while, so 500 tries have to leave out most
+     * moves of a long game.
+     */
     @Example
     void trickyGames_engineWithMistake_shrinkToHalfWithFewTries() {
         Predicate<Game> isWrong = game -> game.legalMoves().stream()
