@@ -10,7 +10,6 @@ import io.github.hiverules.notation.internal.GameBoundary;
 import io.github.hiverules.notation.internal.grammar.Games;
 import io.github.hiverules.notation.internal.grammar.Games.GameReader;
 import io.github.hiverules.notation.internal.grammar.Source;
-import io.github.hiverules.notation.internal.grammar.TextLines;
 import io.github.hiverules.notation.internal.pgn.PgnBoundary;
 import io.github.hiverules.notation.internal.sgf.SgfGameStart;
 import io.github.hiverules.notation.pgn.Pgn;
@@ -45,11 +44,11 @@ final class ArchiveParts implements Iterator<ArchivePart> {
     private final Origin origin;
     private final GameBoundary pgn = new PgnBoundary();
     private final GameBoundary transcript = new TranscriptBoundary();
-    private final Queue<TextLines> linesAhead = new ArrayDeque<>();
+    private final Queue<Source> linesAhead = new ArrayDeque<>();
     private Optional<TextKind> kind = Optional.empty();
 
     /** The next line that is not in a part yet; empty at the end of the text. */
-    private TextLines line = new TextLines("", TextLocation.START);
+    private Source line = new Source("", TextLocation.START);
 
     /** Whether the line is in a part already. The next one is read only when somebody asks for it. */
     private boolean isTaken;
@@ -85,22 +84,22 @@ final class ArchiveParts implements Iterator<ArchivePart> {
         if (isTaken) {
             advance();
         }
-        return !line.isEnd() || failure.isPresent() || !hasReturnedGame;
+        return !line.isEmpty() || failure.isPresent() || !hasReturnedGame;
     }
 
     @Override
     public ArchivePart next() {
-        if (line.isEnd() && failure.isPresent()) {
+        if (line.isEmpty() && failure.isPresent()) {
             return takeFailure();
         }
-        return line.isEnd() || kind.isEmpty() ? takeFault() : takeGames();
+        return line.isEmpty() || kind.isEmpty() ? takeFault() : takeGames();
     }
 
     private void begin() {
         hasBegun = true;
         do {
             advance();
-        } while (line.isBlank() && !line.isEnd());
+        } while (line.isBlank() && !line.isEmpty());
         Optional<TextKind> found = TextKind.detectFirst(new Characters(head()));
         if (found.isEmpty() && !options.isStrict()) {
             found = readMessage();
@@ -115,8 +114,8 @@ final class ArchiveParts implements Iterator<ArchivePart> {
     private Optional<TextKind> readMessage() {
         StringBuilder text = new StringBuilder(line.toString());
         linesAhead.forEach(text::append);
-        TextLines next = line;
-        while (!next.isEnd() && text.length() <= Message.MAX_LENGTH) {
+        Source next = line;
+        while (!next.isEmpty() && text.length() <= Message.MAX_LENGTH) {
             next = peek();
             text.append(next);
         }
@@ -126,14 +125,14 @@ final class ArchiveParts implements Iterator<ArchivePart> {
         }
         Characters games = message.get().games();
         int from = line.length();
-        line = lines.toLines(games.substring(0, from), line.location());
-        for (TextLines ahead : List.copyOf(linesAhead)) {
+        line = lines.toLines(games.substring(0, from), line.location(0));
+        for (Source ahead : List.copyOf(linesAhead)) {
             int to = from + ahead.length();
             linesAhead.remove();
-            linesAhead.add(lines.toLines(games.substring(from, to), ahead.location()));
+            linesAhead.add(lines.toLines(games.substring(from, to), ahead.location(0)));
             from = to;
         }
-        while (line.isBlank() && !line.isEnd()) {
+        while (line.isBlank() && !line.isEmpty()) {
             advance();
         }
         return TextKind.detectFirst(games);
@@ -143,9 +142,9 @@ final class ArchiveParts implements Iterator<ArchivePart> {
     private String head() {
         StringBuilder head = new StringBuilder(line.toString());
         int count = GameLine.isBlankOrOtherComment(line) ? 0 : 1;
-        TextLines next = line;
+        Source next = line;
         int length = head.length();
-        while (count < 2 && !next.isEnd() && head.length() < MAX_HEAD_LENGTH && length < MAX_COMMENT_LENGTH) {
+        while (count < 2 && !next.isEmpty() && head.length() < MAX_HEAD_LENGTH && length < MAX_COMMENT_LENGTH) {
             next = peek();
             length += next.length();
             boolean isComment = GameLine.isBlankOrOtherComment(next);
@@ -166,20 +165,20 @@ final class ArchiveParts implements Iterator<ArchivePart> {
     /**
      * Returns the next line. If reading fails, the text ends there; the failure follows all earlier games.
      */
-    private TextLines fetch() {
+    private Source fetch() {
         try {
             return lines.next();
         } catch (UncheckedIOException e) {
             failure = Optional.of(Objects.requireNonNull(e.getCause()));
-            return new TextLines("", line.location());
+            return new Source("", line.location(0));
         }
     }
 
     /** Returns the part for a text without games: a fault at the first line or, if all lines are blank, at the end. */
     private ArchivePart takeFault() {
         hasReturnedGame = true;
-        TextLines text = line;
-        line = new TextLines("", line.location());
+        Source text = line;
+        line = new Source("", line.location(0));
         return origin.isOptional
                 ? ArchivePart.skipped(origin.file, false)
                 : ArchivePart.of(
@@ -197,13 +196,13 @@ final class ArchiveParts implements Iterator<ArchivePart> {
     }
 
     private ArchivePart takeGames() {
-        List<TextLines> texts = new ArrayList<>();
+        List<Source> texts = new ArrayList<>();
         int textLength = 0;
         do {
             int lineLength = line.length();
-            Optional<TextLines> text = hasGamePerLine() ? takeLine() : takeGame();
+            Optional<Source> text = hasGamePerLine() ? takeLine() : takeGame();
             text.ifPresent(texts::add);
-            textLength += text.map(TextLines::length).orElse(lineLength);
+            textLength += text.map(Source::length).orElse(lineLength);
         } while (textLength < minLength && hasNextNow());
         hasReturnedGame |= !texts.isEmpty();
         long length = lines.offset() - taken;
@@ -217,7 +216,7 @@ final class ArchiveParts implements Iterator<ArchivePart> {
     }
 
     /** Reads a line, or the lines from the start of a game to the next start of a line; there may be more games. */
-    private Stream<Parsed<GameRecord>> parse(TextLines text) {
+    private Stream<Parsed<GameRecord>> parse(Source text) {
         return switch (kind.orElseThrow()) {
             case PGN -> Pgn.parseAll(text, options);
             case SGF -> Sgf.parseAll(text, options);
@@ -249,14 +248,14 @@ final class ArchiveParts implements Iterator<ArchivePart> {
         if (isTaken) {
             advance();
         }
-        return !line.isEnd();
+        return !line.isEmpty();
     }
 
     private boolean hasGamePerLine() {
         return kind.equals(Optional.of(TextKind.GAME_STRING)) || kind.equals(Optional.of(TextKind.GAME_TEXT));
     }
 
-    private Optional<TextLines> takeLine() {
+    private Optional<Source> takeLine() {
         isTaken = true;
         if (GameLine.isBlankOrComment(line)) {
             return Optional.empty();
@@ -269,8 +268,8 @@ final class ArchiveParts implements Iterator<ArchivePart> {
      * Returns the lines of a game. Drops text beyond the maximum length, which makes the game a fault anyway, to save
      * memory. Drops the whole game if reading fails in the middle of it.
      */
-    private Optional<TextLines> takeGame() {
-        TextLocation location = line.location();
+    private Optional<Source> takeGame() {
+        TextLocation location = line.location(0);
         StringBuilder text = new StringBuilder();
         lines.beginGame();
         do {
@@ -278,7 +277,7 @@ final class ArchiveParts implements Iterator<ArchivePart> {
                 text.append(line.toString());
             }
             advance();
-        } while (!line.isEnd() && !isFirstLine());
+        } while (!line.isEmpty() && !isFirstLine());
         return failure.isPresent() ? Optional.empty() : Optional.of(lines.toLines(text.toString(), location));
     }
 
@@ -290,21 +289,21 @@ final class ArchiveParts implements Iterator<ArchivePart> {
     }
 
     private boolean isFirstLineOfSgf() {
-        TextLines text = line;
-        Iterator<TextLines> ahead = linesAhead.iterator();
+        Source text = line;
+        Iterator<Source> ahead = linesAhead.iterator();
         while (SgfGameStart.isUndecided(text)) {
-            TextLines next = ahead.hasNext() ? ahead.next() : peek();
-            if (next.isEnd()) {
+            Source next = ahead.hasNext() ? ahead.next() : peek();
+            if (next.isEmpty()) {
                 break;
             }
-            text = lines.toLines(text.toString() + next, line.location());
+            text = lines.toLines(text.toString() + next, line.location(0));
             ahead = ahead.hasNext() ? ahead : Collections.emptyIterator();
         }
         return SgfGameStart.beginsWithGame(text);
     }
 
-    private TextLines peek() {
-        TextLines next = fetch();
+    private Source peek() {
+        Source next = fetch();
         linesAhead.add(next);
         return next;
     }

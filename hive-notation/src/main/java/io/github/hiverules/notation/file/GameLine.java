@@ -9,7 +9,6 @@ import io.github.hiverules.notation.internal.Characters;
 import io.github.hiverules.notation.internal.Links;
 import io.github.hiverules.notation.internal.grammar.Games.GameReader;
 import io.github.hiverules.notation.internal.grammar.Source;
-import io.github.hiverules.notation.internal.grammar.TextLines;
 import io.github.hiverules.notation.uhp.GameString;
 import java.util.List;
 import java.util.Optional;
@@ -39,13 +38,13 @@ record GameLine(Source source, ReadOptions options) implements GameReader {
                         && TextKind.detectFirst(line).equals(Optional.of(TextKind.GAME_TEXT)));
     }
 
-    static boolean isBlankOrComment(TextLines line) {
+    static boolean isBlankOrComment(Source line) {
         int start = line.skipWhitespace(0, line.length());
         return start == line.length() || isCommentOfLines(line, start);
     }
 
     /** Returns whether a line is blank, or a comment in some notation. */
-    static boolean isBlankOrOtherComment(TextLines line) {
+    static boolean isBlankOrOtherComment(Source line) {
         int start = line.skipWhitespace(0, line.length());
         return start == line.length() || isComment(line, start);
     }

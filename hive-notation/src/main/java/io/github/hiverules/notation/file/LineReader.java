@@ -3,7 +3,7 @@ package io.github.hiverules.notation.file;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.TextLocation;
 import io.github.hiverules.notation.internal.Strings;
-import io.github.hiverules.notation.internal.grammar.TextLines;
+import io.github.hiverules.notation.internal.grammar.Source;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.UncheckedIOException;
@@ -33,8 +33,8 @@ class LineReader {
         this.in = in;
     }
 
-    TextLines toLines(String text, TextLocation location) {
-        return new TextLines(text, location);
+    Source toLines(String text, TextLocation location) {
+        return new Source(text, location);
     }
 
     /** Returns the number of characters read. */
@@ -48,7 +48,7 @@ class LineReader {
     }
 
     /** Returns the next line, which is empty at the end of the text. Drops characters beyond the maximum length. */
-    TextLines next() {
+    Source next() {
         TextLocation location = new TextLocation((int) Math.min(offset, Integer.MAX_VALUE), line, column);
         StringBuilder text = new StringBuilder();
         boolean hasEnded = false;

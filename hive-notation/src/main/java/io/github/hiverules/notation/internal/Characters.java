@@ -32,6 +32,11 @@ public class Characters implements CharSequence {
     }
 
     @Override
+    public final boolean isEmpty() {
+        return text.isEmpty();
+    }
+
+    @Override
     public final char charAt(int index) {
         return at(index);
     }
@@ -52,6 +57,10 @@ public class Characters implements CharSequence {
             index++;
         }
         return index;
+    }
+
+    public final boolean isBlank() {
+        return skipWhitespace(0, length()) == length();
     }
 
     public final int skipWhitespaceInLine(int from) {

@@ -6,8 +6,8 @@ import io.github.hiverules.notation.Grammar;
 import io.github.hiverules.notation.Growth;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.TextLocation;
-import io.github.hiverules.notation.internal.grammar.CountingLines;
-import io.github.hiverules.notation.internal.grammar.TextLines;
+import io.github.hiverules.notation.internal.grammar.CountingSource;
+import io.github.hiverules.notation.internal.grammar.Source;
 import java.io.StringReader;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -37,11 +37,11 @@ class ArchiveGrowthTest {
     }
 
     private static long countReads(String text) {
-        CountingLines.Counter counter = new CountingLines.Counter();
+        CountingSource.Counter counter = new CountingSource.Counter();
         LineReader lines = new LineReader(new StringReader(text)) {
             @Override
-            TextLines toLines(String part, TextLocation location) {
-                return new CountingLines(part, location, counter);
+            Source toLines(String part, TextLocation location) {
+                return new CountingSource(part, location, counter);
             }
         };
         ArchiveParts parts = new ArchiveParts(lines, ReadOptions.lenient(), PART_LENGTH, ArchiveParts.Origin.UNKNOWN);

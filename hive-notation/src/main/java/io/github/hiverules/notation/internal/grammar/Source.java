@@ -35,26 +35,20 @@ public class Source extends Characters {
         this(text, TextLocation.START);
     }
 
-    protected Source(String text, TextLocation start) {
+    /** Creates the source of one or more lines of a longer text. */
+    public Source(String text, TextLocation start) {
         super(text);
         this.start = start;
     }
 
     /** Returns the source of a text that is not too long, which is the text itself if it is a source already. */
     public static Source of(CharSequence text) {
-        if (text instanceof Source source) {
-            return source;
-        }
-        return text instanceof TextLines lines ? lines.newSource() : new Source(text.toString());
+        return text instanceof Source source ? source : new Source(text.toString());
     }
 
     /** Returns a part of the text as a source of its own; its faults name locations in the whole text. */
     public Source part(int from, int to) {
         return new Source(substring(from, to), location(from));
-    }
-
-    private static TextLocation start(CharSequence text) {
-        return text instanceof TextLines lines ? lines.location() : TextLocation.START;
     }
 
     /** Returns at most {@link ReadOptions#MAX_LENGTH} characters from the start of a text. */
@@ -75,7 +69,8 @@ public class Source extends Characters {
             return Optional.empty();
         }
         String excerpt = text.subSequence(0, MAX_EXCERPT_LENGTH).toString();
-        return Optional.of(Fault.unreadable(start(text), excerpt, Expected.SHORTER_TEXT));
+        TextLocation start = text instanceof Source source ? source.start : TextLocation.START;
+        return Optional.of(Fault.unreadable(start, excerpt, Expected.SHORTER_TEXT));
     }
 
     public TextLocation location(int target) {

@@ -5,15 +5,29 @@ import io.github.hiverules.notation.fault.TextLocation;
 /** A source that counts how many characters are read, including those of its parts. Readers accept it as their text. */
 public final class CountingSource extends Source {
 
-    private final CountingLines.Counter reads;
+    private final Counter reads;
 
     public CountingSource(String text) {
-        this(text, TextLocation.START, new CountingLines.Counter());
+        this(text, TextLocation.START, new Counter());
     }
 
-    CountingSource(String text, TextLocation start, CountingLines.Counter reads) {
+    public CountingSource(String text, TextLocation start, Counter reads) {
         super(text, start);
         this.reads = reads;
+    }
+
+    /** Counts reads, perhaps of several sources. Not thread-safe. */
+    public static final class Counter {
+        private long count;
+
+        /** Returns the number of reads so far. */
+        public long count() {
+            return count;
+        }
+
+        void add(int reads) {
+            count += reads;
+        }
     }
 
     @Override

@@ -64,7 +64,7 @@ class SourceTest {
     @Test
     void of_linesOfLongerText_countsFromTheirLocation() {
         TextLocation start = new TextLocation(100, 7, 1);
-        TextLines lines = new TextLines("ab\ncd", start);
+        Source lines = new Source("ab\ncd", start);
         Source source = Source.of(lines);
 
         assertThat(source.location(4)).isEqualTo(new TextLocation(104, 8, 2));
@@ -78,7 +78,7 @@ class SourceTest {
     void faultIfTooLong_isAtStart() {
         String longest = " ".repeat(ReadOptions.MAX_LENGTH);
         TextLocation start = new TextLocation(100, 7, 1);
-        CharSequence tooLong = new TextLines(longest + " ", start);
+        CharSequence tooLong = new Source(longest + " ", start);
 
         assertThat(Source.of(longest).length()).isEqualTo(ReadOptions.MAX_LENGTH);
         assertThat(Source.head(tooLong)).hasToString(longest);
