@@ -211,7 +211,7 @@ final class ArchiveParts implements Iterator<ArchivePart> {
                 origin.file,
                 length,
                 kind,
-                () -> Games.stream(new GameStream<>(texts.iterator(), this::parse))
+                () -> Concatenation.of(texts.iterator(), this::parse)
                         .map(game -> message.map(words -> words.report(game)).orElse(game)));
     }
 

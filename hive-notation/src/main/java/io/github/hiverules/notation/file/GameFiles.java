@@ -64,7 +64,7 @@ public final class GameFiles {
         Objects.requireNonNull(in, "in");
         Objects.requireNonNull(options, "options");
         ArchiveParts parts = new ArchiveParts(new LineReader(in), options, 1, ArchiveParts.Origin.UNKNOWN);
-        return closing(Games.stream(new GameStream<>(parts, ArchivePart::parse)), in);
+        return closing(Concatenation.of(parts, ArchivePart::parse), in);
     }
 
     /**
@@ -95,9 +95,8 @@ public final class GameFiles {
         Objects.requireNonNull(options, "options");
         Stream<ArchivePart> parts = Files.isDirectory(file)
                 ? split(file, options)
-                : ArchiveFile.named(file).open(options);
-        return Games.stream(new GameStream<>(parts.iterator(), ArchivePart::parse))
-                .onClose(parts::close);
+                : ArchiveFile.named(file).content().open(options);
+        return Concatenation.of(parts.iterator(), ArchivePart::parse).onClose(parts::close);
     }
 
     /**
@@ -151,9 +150,7 @@ public final class GameFiles {
         try {
             List<ArchiveFile> files =
                     Files.isDirectory(file) ? ArchiveFile.inFolder(file) : List.of(ArchiveFile.named(file));
-            GameStream<ArchiveFile, ArchivePart> parts =
-                    new GameStream<>(files.iterator(), found -> found.parts(options));
-            return closing(Games.stream(parts), parts);
+            return Concatenation.of(files.iterator(), found -> found.parts(options));
         } catch (IOException e) {
             return Stream.of(ArchivePart.failed(file.toString(), e));
         }
