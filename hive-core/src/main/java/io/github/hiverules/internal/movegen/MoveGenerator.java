@@ -25,6 +25,7 @@ import java.lang.ref.WeakReference;
 import java.util.Arrays;
 import java.util.Objects;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 
 /** Counts and lists the legal moves of the loaded position, and checks single ones. */
 public final class MoveGenerator {
@@ -33,9 +34,13 @@ public final class MoveGenerator {
     private static final ThreadLocal<WeakReference<MoveGenerator>> THREAD_GENERATORS =
             ThreadLocal.withInitial(() -> new WeakReference<>(null));
 
+    /** The generator that was made last, often the only one: finding it takes less time than a variable of a thread. */
+    private static @Nullable MoveGenerator newest;
+
     /** An upper bound: each of n pieces reaches at most the 4n + 2 cells around the longest hive. */
     private static final int MAX_DESTINATIONS = PieceIds.COUNT * (4 * PieceIds.COUNT + 2);
 
+    private final WeakReference<Thread> thread = new WeakReference<>(Thread.currentThread());
     private final Workspace workspace = new Workspace();
     private final SortedCells placements = new SortedCells();
 
@@ -70,6 +75,10 @@ public final class MoveGenerator {
 
     /** Returns the generator of this thread, which works on the position that the thread loaded last. */
     public static MoveGenerator forThread() {
+        MoveGenerator last = newest;
+        if (last != null && last.thread.get() == Thread.currentThread()) {
+            return last;
+        }
         MoveGenerator generator = THREAD_GENERATORS.get().get();
         return generator == null ? newForThread() : generator;
     }
@@ -84,6 +93,7 @@ public final class MoveGenerator {
     private static MoveGenerator newForThread() {
         MoveGenerator generator = new MoveGenerator();
         THREAD_GENERATORS.set(new WeakReference<>(generator));
+        newest = generator;
         return generator;
     }
 
