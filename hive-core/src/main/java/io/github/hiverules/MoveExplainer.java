@@ -3,15 +3,11 @@ package io.github.hiverules;
 import io.github.hiverules.Violation.Kind;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.internal.packed.Board;
-import io.github.hiverules.internal.packed.Cells;
 import io.github.hiverules.internal.packed.PackedPosition;
-import io.github.hiverules.internal.packed.PieceIds;
-import io.github.hiverules.internal.rule.FreedomToMove;
 import io.github.hiverules.internal.rule.GameEnd;
 import io.github.hiverules.internal.rule.OneHive;
 import io.github.hiverules.internal.rule.Placing;
 import io.github.hiverules.internal.rule.QueenDuty;
-import io.github.hiverules.internal.rule.Throwing;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
@@ -28,23 +24,16 @@ import java.util.stream.Stream;
  * Explains why a move is illegal. A move often breaks several rules; the order of the checks in this file, from top to
  * bottom, decides which of them the violation names. {@code docs/decisions/0001-which-rule-refuses.md} gives the same
  * order in words. {@link OwnMovementExplainer} goes on where the movement of an insect decides.
- *
- * <p>Both hold the board of the thread's workspace, which changes when another position is asked, so an explainer
- * answers one question and is not kept.
  */
 final class MoveExplainer {
 
     private static final int MAX_ALTERNATIVES = 3;
 
     private final Position position;
-    private final PackedPosition packed;
-    private final Board board;
     private final Color player;
 
     private MoveExplainer(Position position) {
         this.position = position;
-        this.packed = position.packed();
-        this.board = position.workspace().board();
         this.player = position.sideToMove();
     }
 
@@ -61,7 +50,7 @@ final class MoveExplainer {
         if (move instanceof Move.Movement movement) {
             return explainer.movement(movement.piece(), movement.from(), Optional.of(movement.to()));
         }
-        return new ViolationBuilder()
+        return new Violation.Builder()
                 .with(Role.ALTERNATIVES, explainer.alternatives())
                 .build(Kind.PASS_NOT_ALLOWED);
     }
@@ -89,7 +78,7 @@ final class MoveExplainer {
                 position.cellOf(Piece.of(color, Bug.QUEEN_BEE)).ifPresent(surrounded::add);
             }
         }
-        return new ViolationBuilder()
+        return new Violation.Builder()
                 .with(Role.RESULT, result)
                 .with(Role.SURROUNDED_CELLS, surrounded)
                 .build(Kind.GAME_OVER);
@@ -109,8 +98,8 @@ final class MoveExplainer {
 
     /** Explains a placement on a cell or, without one, why the piece can be placed nowhere. */
     private Violation placement(Piece piece, Optional<Hex> to) {
-        ViolationBuilder evidence =
-                new ViolationBuilder().with(Role.PIECE, piece).with(Role.TO, to);
+        Violation.Builder evidence =
+                new Violation.Builder().with(Role.PIECE, piece).with(Role.TO, to);
         if (piece.color() != player) {
             return evidence.build(Kind.NOT_YOUR_PIECE);
         }
@@ -119,7 +108,7 @@ final class MoveExplainer {
         }
         Optional<Hex> at = position.cellOf(piece);
         if (at.isPresent()) {
-            return new ViolationBuilder()
+            return new Violation.Builder()
                     .with(Role.PIECE, piece)
                     .with(Role.AT, at)
                     .build(Kind.ALREADY_IN_PLAY);
@@ -134,8 +123,8 @@ final class MoveExplainer {
             return evidence.build(Kind.QUEEN_DUE);
         }
         // A setup can make her due on her player's first turn; then she may be placed.
-        boolean isTooEarly =
-                QueenDuty.isTooEarly(board, player.ordinal(), position.ruleset().has(Toggle.TOURNAMENT_OPENING));
+        boolean isTooEarly = QueenDuty.isTooEarly(
+                board(), player.ordinal(), position.ruleset().has(Toggle.TOURNAMENT_OPENING));
         if (isQueen && isTooEarly && !isQueenDue) {
             return evidence.build(Kind.QUEEN_TOO_EARLY);
         }
@@ -149,7 +138,7 @@ final class MoveExplainer {
         if (position.isEmpty()) {
             return evidence.build(Kind.NOT_AT_ORIGIN);
         }
-        if (Placing.isFirstPlacement(board, player.ordinal())) {
+        if (Placing.isFirstPlacement(board(), player.ordinal())) {
             return evidence.build(Kind.NOT_TOUCHING_FIRST_PIECE);
         }
         List<Hex> opponents = opponentsNextTo(to.get()).toList();
@@ -158,7 +147,7 @@ final class MoveExplainer {
                 : evidence.with(Role.OPPONENT_CELLS, opponents).build(Kind.TOUCHES_OPPONENT);
     }
 
-    private Violation noPlacement(ViolationBuilder evidence) {
+    private Violation noPlacement(Violation.Builder evidence) {
         List<Hex> cells = cells(top -> top.color() == player)
                 .flatMap(cell -> cell.neighbors().stream())
                 .filter(cell -> !position.isOccupied(cell))
@@ -191,15 +180,20 @@ final class MoveExplainer {
     }
 
     private boolean isQueenInHand() {
-        return !QueenDuty.allowsMovements(board, player.ordinal());
+        return !QueenDuty.allowsMovements(board(), player.ordinal());
+    }
+
+    private Board board() {
+        return position.workspace().board();
     }
 
     /** Explains a movement to a cell or, without one, why the piece can go nowhere. */
     private Violation movement(Piece piece, Hex from, Optional<Hex> to) {
-        ViolationBuilder evidence =
-                new ViolationBuilder().with(Role.PIECE, piece).with(Role.FROM, from);
-        if (!packed.standsOn(PieceIds.of(piece), from)) {
-            return evidence.with(Role.AT, position.cellOf(piece)).build(Kind.NOT_ON_START_CELL);
+        Violation.Builder evidence =
+                new Violation.Builder().with(Role.PIECE, piece).with(Role.FROM, from);
+        Optional<Hex> at = position.cellOf(piece);
+        if (!at.equals(Optional.of(from))) {
+            return evidence.with(Role.AT, at).build(Kind.NOT_ON_START_CELL);
         }
         boolean isOwn = piece.color() == player;
         if (!isOwn && throwsOf(piece, from, to).isEmpty()) {
@@ -222,12 +216,11 @@ final class MoveExplainer {
         if (!isOwn) {
             return failedThrow(throwsOf(piece, from, to));
         }
-        if (packed.resting() == PieceIds.of(piece)) {
+        if (position.resting().equals(Optional.of(piece))) {
             return evidence.build(Kind.RESTING);
         }
-        int[] cutOffCells = OneHive.cutOffCells(position.workspace(), packed.cell(from));
-        if (cutOffCells.length > 0) {
-            return pinned(position, evidence, cutOffCells, Kind.PINNED);
+        if (position.isPinned(piece)) {
+            return pinned(position, from, evidence, Kind.PINNED);
         }
         if (to.isEmpty()) {
             return noMove(piece, from, evidence);
@@ -239,8 +232,9 @@ final class MoveExplainer {
         return failedThrow.map(own::withAttempt).orElse(own);
     }
 
-    private static Violation pinned(Position position, ViolationBuilder evidence, int[] cutOffCells, Kind kind) {
-        List<Hex> cells = position.packed().hexes(cutOffCells);
+    private static Violation pinned(Position position, Hex from, Violation.Builder evidence, Kind kind) {
+        PackedPosition packed = position.packed();
+        List<Hex> cells = packed.hexes(OneHive.cutOffCells(position.workspace(), packed.cell(from)));
         List<Piece> pieces = cells.stream()
                 .flatMap(cell -> position.stackAt(cell).stream())
                 .sorted()
@@ -251,7 +245,7 @@ final class MoveExplainer {
     }
 
     /** Explains for each cell next to the piece why it cannot go there. */
-    private Violation noMove(Piece piece, Hex from, ViolationBuilder evidence) {
+    private Violation noMove(Piece piece, Hex from, Violation.Builder evidence) {
         List<Violation> attempts = mostTelling(from.neighbors().stream()
                 .map(to -> new OwnMovementExplainer(position, piece, from, to).violation())
                 .toList());
@@ -279,8 +273,7 @@ final class MoveExplainer {
     /** Returns the throws of a piece to a cell or, without one, to all cells that a throw could reach. */
     private List<Throw> throwsOf(Piece piece, Hex from, Optional<Hex> to) {
         List<Piece> throwers = from.neighbors().stream()
-                .flatMap(cell -> position.stackAt(cell).stream())
-                .filter(this::couldThrow)
+                .flatMap(cell -> position.stackAt(cell).stream().filter(neighbor -> couldThrow(neighbor, cell)))
                 .toList();
         if (throwers.isEmpty()) {
             return List.of();
@@ -290,18 +283,27 @@ final class MoveExplainer {
         return destinations
                 .filter(destination -> !destination.equals(from))
                 .flatMap(destination -> throwers.stream()
-                        .filter(thrower -> destination.isAdjacentTo(
+                        .map(thrower -> new Throw(
+                                position,
+                                piece,
+                                from,
+                                destination,
+                                thrower,
                                 position.cellOf(thrower).orElseThrow()))
-                        .map(thrower -> new Throw(position, board, piece, from, destination, thrower)))
+                        .filter(attempt -> destination.isAdjacentTo(attempt.throwerAt)))
                 .toList();
     }
 
     /** Returns whether a piece may be able to throw, now or on another turn. */
-    private boolean couldThrow(Piece piece) {
+    private boolean couldThrow(Piece piece, Hex cell) {
         return piece.color() == player
                 && (piece.bug() == Bug.PILLBUG
                         || (piece.bug() == Bug.MOSQUITO
-                                && Throwing.touchesPillbug(board, board.cellOf(PieceIds.of(piece)))));
+                                && cell.neighbors().stream().anyMatch(this::hasPillbugOnTop)));
+    }
+
+    private boolean hasPillbugOnTop(Hex cell) {
+        return position.topAt(cell).filter(top -> top.bug() == Bug.PILLBUG).isPresent();
     }
 
     /**
@@ -318,7 +320,7 @@ final class MoveExplainer {
                 .flatMap(cell -> cell.neighbors().stream()
                         .filter(this::hasPillbug)
                         .findFirst()
-                        .map(uncopied -> new ViolationBuilder()
+                        .map(uncopied -> new Violation.Builder()
                                 .with(Role.PIECE, piece)
                                 .with(Role.FROM, from)
                                 .with(Role.TO, to)
@@ -332,62 +334,79 @@ final class MoveExplainer {
         return position.stackAt(cell).stream().anyMatch(piece -> piece.bug() == Bug.PILLBUG);
     }
 
-    /**
-     * Returns the violation of the throw that passes the most checks, the first of several. All of them must be illegal.
-     */
+    /** Returns the violation of the throw that passes the most checks, the first of several. All must be illegal. */
     private static Violation failedThrow(List<Throw> attempts) {
-        // The kinds are declared in the order of the checks.
-        Comparator<Violation> byChecksPassed = Comparator.comparing(Violation::kind);
         return attempts.stream()
-                .map(Throw::violation)
-                .reduce(BinaryOperator.maxBy(byChecksPassed))
-                .orElseThrow();
+                .reduce(BinaryOperator.maxBy(Comparator.comparing(Throw::checksPassed)))
+                .orElseThrow()
+                .violation();
     }
 
     /** An illegal throw. */
-    private record Throw(Position position, Board board, Piece thrown, Hex from, Hex to, Piece thrower) {
+    private record Throw(Position position, Piece thrown, Hex from, Hex to, Piece thrower, Hex throwerAt) {
 
-        /** Returns the violation of the first check that fails. */
+        /** The checks, in order. The first that fails names the violation. */
+        private static final List<Kind> CHECKS = List.of(
+                Kind.THROW_DESTINATION_OCCUPIED,
+                Kind.THROW_THROWER_COVERED,
+                Kind.THROW_THROWER_ON_TOP,
+                Kind.THROW_THROWER_RESTS,
+                Kind.THROW_PIECE_RESTS,
+                Kind.THROW_PIECE_STACKED,
+                Kind.THROW_PIECE_PINNED,
+                Kind.THROW_GATE_UP,
+                Kind.THROW_GATE_DOWN);
+
+        int checksPassed() {
+            int passed = 0;
+            while (!fails(CHECKS.get(passed))) {
+                passed++;
+            }
+            return passed;
+        }
+
+        private boolean fails(Kind check) {
+            return switch (check) {
+                case THROW_DESTINATION_OCCUPIED -> position.isOccupied(to);
+                case THROW_THROWER_COVERED -> !position.topAt(throwerAt).equals(Optional.of(thrower));
+                case THROW_THROWER_ON_TOP -> position.heightAt(throwerAt) > 1;
+                case THROW_THROWER_RESTS -> rests(thrower);
+                case THROW_PIECE_RESTS -> rests(thrown);
+                case THROW_PIECE_STACKED -> position.heightAt(from) > 1;
+                case THROW_PIECE_PINNED -> position.isPinned(thrown);
+                case THROW_GATE_UP -> isGate(from);
+                default -> isGate(to);
+            };
+        }
+
+        private boolean rests(Piece piece) {
+            return position.resting().equals(Optional.of(piece));
+        }
+
+        /** Returns whether two stacks stop the step between a cell and the thrower, whatever the ruleset. */
+        private boolean isGate(Hex cell) {
+            return PathFinder.of(position, from).ruleAgainst(cell, throwerAt).isPresent();
+        }
+
         Violation violation() {
-            PackedPosition packed = position.packed();
-            int throwerAt = board.cellOf(PieceIds.of(thrower));
-            int start = packed.cell(from);
-            ViolationBuilder evidence = new ViolationBuilder()
+            Kind kind = CHECKS.get(checksPassed());
+            Violation.Builder evidence = new Violation.Builder()
                     .with(Role.PIECE, thrown)
                     .with(Role.FROM, from)
                     .with(Role.TO, to)
                     .with(Role.THROWER, thrower)
-                    .with(Role.THROWER_CELL, packed.hex(throwerAt));
-            if (position.isOccupied(to)) {
-                return evidence.build(Kind.THROW_DESTINATION_OCCUPIED);
-            }
-            if (board.top(throwerAt) != PieceIds.of(thrower)) {
-                return evidence.build(Kind.THROW_THROWER_COVERED);
-            }
-            if (board.height(throwerAt) > 1) {
-                return evidence.build(Kind.THROW_THROWER_ON_TOP);
-            }
-            if (rests(thrower)) {
-                return evidence.build(Kind.THROW_THROWER_RESTS);
-            }
-            if (rests(thrown)) {
-                return evidence.build(Kind.THROW_PIECE_RESTS);
-            }
-            if (board.height(start) > 1) {
-                return evidence.build(Kind.THROW_PIECE_STACKED);
-            }
-            int[] cutOffCells = OneHive.cutOffCells(position.workspace(), start);
-            if (cutOffCells.length > 0) {
-                return pinned(position, evidence, cutOffCells, Kind.THROW_PIECE_PINNED);
-            }
-            boolean canBeLifted = (FreedomToMove.throwingSteps(board, throwerAt) & Cells.toward(throwerAt, start)) != 0;
-            int gate = canBeLifted ? packed.cell(to) : start;
-            return evidence.with(Role.SIDES, packed.hexes(Cells.sides(throwerAt, gate)))
-                    .build(canBeLifted ? Kind.THROW_GATE_DOWN : Kind.THROW_GATE_UP);
+                    .with(Role.THROWER_CELL, throwerAt);
+            return switch (kind) {
+                case THROW_PIECE_PINNED -> pinned(position, from, evidence, kind);
+                case THROW_GATE_UP -> evidence.with(Role.SIDES, sides(from)).build(kind);
+                case THROW_GATE_DOWN -> evidence.with(Role.SIDES, sides(to)).build(kind);
+                default -> evidence.build(kind);
+            };
         }
 
-        private boolean rests(Piece piece) {
-            return position.packed().resting() == PieceIds.of(piece);
+        /** Returns the two cells next to the step between the thrower and a cell. */
+        private List<Hex> sides(Hex cell) {
+            return PathFinder.of(position, from).sides(throwerAt, cell);
         }
     }
 }

@@ -4,60 +4,52 @@ import io.github.hiverules.Violation.Kind;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.internal.movement.MosquitoMovement;
 import io.github.hiverules.internal.movement.OwnMovement;
-import io.github.hiverules.internal.packed.Board;
-import io.github.hiverules.internal.packed.Cells;
+import io.github.hiverules.internal.packed.Bugs;
 import io.github.hiverules.internal.packed.Destinations;
-import io.github.hiverules.internal.packed.PackedPosition;
-import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.internal.packed.Workspace;
-import io.github.hiverules.internal.rule.FreedomToMove;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.Collection;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Explains why a free piece (not covered, resting or pinned) cannot go to a cell by its own movement: a method for each
  * insect.
  *
- * <p>Each tries the movement again with one rule relaxed. If the piece then gets there, that rule stopped it.
+ * <p>Each tries the movement again while {@link PathFinder} ignores a rule. If the piece then gets there, that rule
+ * stopped it.
  */
 final class OwnMovementExplainer {
 
     private static final int SPIDER_STEPS = 3;
 
-    private final FreedomToMove freedom;
+    private final Position position;
     private final Piece piece;
-    private final int start;
-    private final int end;
-    private final PackedPosition packed;
-    private final Workspace workspace;
-    private final Board board;
     private final Hex from;
     private final Hex to;
+    private final PathFinder paths;
 
     OwnMovementExplainer(Position position, Piece piece, Hex from, Hex to) {
-        this.freedom = position.ruleset().flags().freedom();
+        this.position = position;
         this.piece = piece;
-        this.packed = position.packed();
         this.from = from;
         this.to = to;
-        this.start = packed.cell(from);
-        this.end = packed.cell(to);
-        this.workspace = position.workspace();
-        this.board = workspace.board();
+        this.paths = PathFinder.of(position, from);
     }
 
     /** Returns why the piece cannot go there. The movement must be illegal. */
     Violation violation() {
-        boolean touchesHive = end != Cells.NONE && (board.height(end) > 0 || board.neighborsWithout(start, end) != 0);
-        return touchesHive ? violationAs(piece.bug()) : evidence(piece.bug()).build(Kind.LEAVES_HIVE);
+        boolean touchesHive = to.neighbors().stream().anyMatch(near -> !near.equals(from) && position.isOccupied(near));
+        return endsOnPiece() || touchesHive
+                ? violationAs(piece.bug())
+                : evidence(piece.bug()).build(Kind.LEAVES_HIVE);
     }
 
     private Violation violationAs(Bug movesAs) {
@@ -86,27 +78,25 @@ final class OwnMovementExplainer {
             return tooFar(Bug.BEETLE);
         }
         return startsOnTop() || endsOnPiece()
-                ? stoppedStep(Kind.GATE_ABOVE_GROUND, Bug.BEETLE, start, end)
+                ? stoppedStep(Kind.GATE_ABOVE_GROUND, Bug.BEETLE, List.of(from, to))
                 : stoppedOnGround(Bug.BEETLE).orElseThrow();
     }
 
     private Violation spider() {
-        if (end == start) {
+        if (to.equals(from)) {
             return evidence(Bug.SPIDER).build(Kind.TOO_MANY_STEPS);
         }
         if (endsOnPiece()) {
             return destinationOccupied(Bug.SPIDER);
         }
-        int[] path = path(Bug.SOLDIER_ANT, FreedomToMove.ALL_RULES);
-        if (path.length > 0 && path.length <= SPIDER_STEPS) {
-            return evidence(Bug.SPIDER).with(Role.PATH, packed.hexes(path)).build(Kind.TOO_FEW_STEPS);
+        List<Hex> path = paths.path(Bug.SOLDIER_ANT, to);
+        if (!path.isEmpty() && path.size() <= SPIDER_STEPS) {
+            return evidence(Bug.SPIDER).with(Role.PATH, path).build(Kind.TOO_FEW_STEPS);
         }
         return stoppedOnGround(Bug.SPIDER)
-                .orElseGet(() -> path.length > 0
-                        ? evidence(Bug.SPIDER)
-                                .with(Role.PATH, packed.hexes(path))
-                                .build(Kind.TOO_MANY_STEPS)
-                        : noGroundPath(Bug.SPIDER));
+                .orElseGet(() -> path.isEmpty()
+                        ? noGroundPath(Bug.SPIDER)
+                        : evidence(Bug.SPIDER).with(Role.PATH, path).build(Kind.TOO_MANY_STEPS));
     }
 
     private Violation grasshopper() {
@@ -122,7 +112,7 @@ final class OwnMovementExplainer {
         Hex step = Hex.of(Integer.signum(offset.q()), Integer.signum(offset.r()));
         List<Hex> row = new ArrayList<>();
         Hex next = from.plus(step);
-        while (board.height(packed.cell(next)) > 0) {
+        while (position.isOccupied(next)) {
             row.add(next);
             next = next.plus(step);
         }
@@ -137,45 +127,37 @@ final class OwnMovementExplainer {
             return destinationOccupied(Bug.SOLDIER_ANT);
         }
         // An Ant that walks along the edge of the hive always keeps contact, so only gates can stop it.
-        return stopped(Kind.GATE, Bug.SOLDIER_ANT, FreedomToMove.NO_GATES_ON_GROUND)
-                .orElseGet(() -> shutInOrEnclosed(Bug.SOLDIER_ANT));
+        return stopped(Kind.GATE, Rule.SLIDE_1, Bug.SOLDIER_ANT).orElseGet(() -> shutInOrEnclosed(Bug.SOLDIER_ANT));
     }
 
     private Violation ladybug() {
         if (endsOnPiece()) {
             return destinationOccupied(Bug.LADYBUG);
         }
-        int[] pathThroughGates = path(Bug.LADYBUG, FreedomToMove.NO_GATES_ABOVE_GROUND);
-        for (int step = 1; step < pathThroughGates.length; step++) {
-            int at = pathThroughGates[step - 1];
-            // The first step ends at least as high as the Ladybug is itself, so its own height changes nothing.
-            int open = FreedomToMove.ALL_RULES.climbs(board, at, board.height(at));
-            if ((open & Cells.toward(at, pathThroughGates[step])) == 0) {
-                return stoppedStep(Kind.GATE_ABOVE_GROUND, Bug.LADYBUG, Arrays.copyOf(pathThroughGates, step + 1));
-            }
-        }
-        return noPath(Bug.LADYBUG, evidence(Bug.LADYBUG).with(Role.HALFWAY_CELLS, halfway()));
+        return stopped(Kind.GATE_ABOVE_GROUND, Rule.CLIMB_1, Bug.LADYBUG)
+                .orElseGet(() ->
+                        noPath(Bug.LADYBUG, evidence(Bug.LADYBUG).with(Role.HALFWAY_CELLS, paths.halfwayCells())));
     }
 
     private Violation mosquito() {
         if (startsOnTop()) {
             return isOneStep()
-                    ? stoppedStep(Kind.GATE_ABOVE_GROUND, Bug.BEETLE, start, end)
+                    ? stoppedStep(Kind.GATE_ABOVE_GROUND, Bug.BEETLE, List.of(from, to))
                     : evidence(Bug.BEETLE).build(Kind.MOSQUITO_ON_TOP);
         }
-        Set<Bug> copied = bugsCopiedOn(start);
-        int[] touched = Cells.neighbors(start, board.neighbors(start));
-        for (int cell : touched) {
+        List<Violation> attempts =
+                bugsCopiedOn(from).stream().map(this::violationAs).toList();
+        List<Hex> touched = position.occupiedNeighbors(from);
+        for (Hex cell : touched) {
             if (!hasMosquitoOnTop(cell) && succeedsAs(bugsCoveredOn(cell))) {
-                return cannotCopy(Rule.MOSQUITO_1, Optional.of(packed.hex(cell)), attempts(copied));
+                return cannotCopy(Rule.MOSQUITO_1, Optional.of(cell), attempts);
             }
         }
-        for (int cell : touched) {
-            if (hasMosquitoOnTop(cell) && succeedsAs(bugsOfMosquitoOn(cell))) {
-                return cannotCopy(Rule.MOSQUITO_3, Optional.of(packed.hex(cell)), attempts(copied));
+        for (Hex cell : touched) {
+            if (hasMosquitoOnTop(cell) && (succeedsAs(bugsCopiedOn(cell)) || succeedsAs(bugsCoveredOn(cell)))) {
+                return cannotCopy(Rule.MOSQUITO_3, Optional.of(cell), attempts);
             }
         }
-        List<Violation> attempts = attempts(copied);
         return attempts.size() == 1
                 ? attempts.get(0)
                 : cannotCopy(ruleOfAttempts(attempts), Optional.empty(), attempts);
@@ -186,10 +168,6 @@ final class OwnMovementExplainer {
                 .with(Role.UNCOPIED_CELL, uncopied)
                 .with(Role.ATTEMPTS, attempts)
                 .build(Kind.MOSQUITO_CANNOT_COPY, rule);
-    }
-
-    private List<Violation> attempts(Set<Bug> copied) {
-        return copied.stream().map(this::violationAs).toList();
     }
 
     /** Returns a rule that stops a single step, else SPIDER-1 if the number of steps is wrong, else a Mosquito rule. */
@@ -210,100 +188,54 @@ final class OwnMovementExplainer {
     }
 
     /** Returns whether the Mosquito would get there if it could copy these bugs. */
-    private boolean succeedsAs(Set<Bug> bugs) {
-        workspace.destinations().clearFor(start);
-        bugs.forEach(this::addDestinations);
-        return workspace.destinations().contains(end);
+    private boolean succeedsAs(Collection<Bug> bugs) {
+        return bugs.stream().anyMatch(bug -> !paths.path(bug, to).isEmpty());
     }
 
-    private Set<Bug> bugsCopiedOn(int cell) {
-        int bits = MosquitoMovement.copiedBugs(board, cell);
-        Set<Bug> bugs = EnumSet.allOf(Bug.class);
-        bugs.removeIf(bug -> (bits >> bug.ordinal() & 1) == 0);
+    private Set<Bug> bugsCopiedOn(Hex cell) {
+        return Bugs.set(MosquitoMovement.copiedBugs(
+                position.workspace().board(), position.packed().cell(cell)));
+    }
+
+    private Set<Bug> bugsCoveredOn(Hex cell) {
+        Set<Bug> bugs = EnumSet.noneOf(Bug.class);
+        position.stackAt(cell).subList(0, position.heightAt(cell) - 1).forEach(covered -> bugs.add(covered.bug()));
         return bugs;
     }
 
-    private Set<Bug> bugsCoveredOn(int cell) {
-        List<Piece> stack = board.stack(cell);
-        return stack.subList(0, stack.size() - 1).stream().map(Piece::bug).collect(Collectors.toSet());
-    }
-
-    private boolean hasMosquitoOnTop(int cell) {
-        return PieceIds.piece(board.top(cell)).bug() == Bug.MOSQUITO;
-    }
-
-    /** Returns the insects that the Mosquito on top of a cell copies, and those that it covers. */
-    private Set<Bug> bugsOfMosquitoOn(int cell) {
-        Set<Bug> bugs = bugsCopiedOn(cell);
-        bugs.addAll(bugsCoveredOn(cell));
-        return bugs;
+    private boolean hasMosquitoOnTop(Hex cell) {
+        return position.topAt(cell).filter(top -> top.bug() == Bug.MOSQUITO).isPresent();
     }
 
     private boolean isOneStep() {
-        return Cells.toward(start, end) != 0;
+        return from.isAdjacentTo(to);
     }
 
     private boolean startsOnTop() {
-        return board.height(start) > 1;
+        return position.heightAt(from) > 1;
     }
 
     private boolean endsOnPiece() {
-        return board.height(end) > 0;
+        return position.isOccupied(to);
     }
 
     private List<Hex> reachable(Bug movesAs) {
+        Workspace workspace = position.workspace();
+        int start = position.packed().cell(from);
         workspace.destinations().clearFor(start);
-        addDestinations(movesAs);
-        return hexesOfDestinations();
-    }
-
-    private void addDestinations(Bug movesAs) {
-        OwnMovement.add(workspace, movesAs, start, freedom);
-    }
-
-    private List<Hex> halfway() {
-        workspace.destinations().clearFor(start);
-        OwnMovement.addHalfway(workspace, start, freedom);
-        return hexesOfDestinations();
-    }
-
-    private List<Hex> hexesOfDestinations() {
-        Destinations destinations = workspace.destinations();
-        List<Hex> hexes = new ArrayList<>(destinations.size());
-        for (int index = 0; index < destinations.size(); index++) {
-            hexes.add(packed.hexAt(destinations.get(index)));
-        }
-        return hexes;
-    }
-
-    /** Returns a shortest path as the given insect, under rules that may be relaxed; empty if there is none. */
-    private int[] path(Bug movesAs, FreedomToMove freedom) {
-        return OwnMovement.path(workspace, movesAs, start, end, freedom);
-    }
-
-    /**
-     * Returns a path that is legal under a relaxed ground rule, up to its first step that breaks that rule; empty if
-     * there is no such path.
-     */
-    private int[] stoppedPath(Bug movesAs, FreedomToMove relaxed) {
-        int[] path = path(movesAs, relaxed);
-        for (int step = 1; step < path.length; step++) {
-            int at = path[step - 1];
-            if ((FreedomToMove.ALL_RULES.groundSteps(board, start, at) & Cells.toward(at, path[step])) == 0) {
-                return Arrays.copyOf(path, step + 1);
-            }
-        }
-        return new int[0];
+        Destinations reachable =
+                OwnMovement.add(workspace, movesAs, start, position.ruleset().flags());
+        return IntStream.range(0, reachable.size())
+                .mapToObj(index -> position.packed().hexAt(reachable.get(index)))
+                .toList();
     }
 
     /** Returns the violation of a walk over the ground that a gate or a ring of pieces makes impossible. */
     private Violation noGroundPath(Bug movesAs) {
-        int[] path = stoppedPath(Bug.SOLDIER_ANT, FreedomToMove.NO_GATES_ON_GROUND);
-        return path.length > 0
-                ? noPath(
-                        movesAs,
-                        evidence(movesAs).with(Role.PATH, packed.hexes(path)).with(Role.SIDES, sides(path)))
-                : shutInOrEnclosed(movesAs);
+        return stoppedPath(Rule.SLIDE_1, Bug.SOLDIER_ANT)
+                .map(path ->
+                        noPath(movesAs, evidence(movesAs).with(Role.PATH, path).with(Role.SIDES, sides(path))))
+                .orElseGet(() -> shutInOrEnclosed(movesAs));
     }
 
     /**
@@ -311,16 +243,32 @@ final class OwnMovementExplainer {
      * the piece.
      */
     private Violation shutInOrEnclosed(Bug movesAs) {
-        EmptyRegion ownRegion = EmptyRegion.around(workspace, start, start);
-        EmptyRegion hole = ownRegion.isHole() ? ownRegion : EmptyRegion.around(workspace, start, end);
-        List<Hex> ring = packed.hexes(hole.border());
+        PathFinder throughGates = paths.ignoring(Rule.SLIDE_1);
+        List<Hex> ownRegion = throughGates.region(from);
+        boolean isShutIn = isHole(ownRegion);
+        List<Hex> ring = border(isShutIn ? ownRegion : throughGates.region(to));
         Collections.sort(ring);
         return noPath(
-                movesAs,
-                evidence(movesAs).with(Role.RING_CELLS, ring).with(Role.ENCLOSED_CELL, ownRegion.isHole() ? from : to));
+                movesAs, evidence(movesAs).with(Role.RING_CELLS, ring).with(Role.ENCLOSED_CELL, isShutIn ? from : to));
     }
 
-    private Violation noPath(Bug movesAs, ViolationBuilder evidence) {
+    /** Returns whether pieces enclose a region: the top row of a hole has a piece above it; the top row outside has none. */
+    private boolean isHole(List<Hex> region) {
+        // Relative to the piece, because coordinates may wrap around the limits of int.
+        Comparator<Hex> fromTop = Comparator.comparing(cell -> cell.minus(from));
+        return fromTop.compare(Collections.min(border(region), fromTop), Collections.min(region, fromTop)) < 0;
+    }
+
+    /** Returns the cells of the other pieces that touch a region. */
+    private List<Hex> border(List<Hex> region) {
+        return new ArrayList<>(region.stream()
+                .flatMap(cell -> position.occupiedNeighbors(cell).stream())
+                .filter(cell -> !cell.equals(from))
+                .distinct()
+                .toList());
+    }
+
+    private Violation noPath(Bug movesAs, Violation.Builder evidence) {
         return evidence.with(Role.REACHABLE, reachable(movesAs)).build(Kind.NO_PATH, Rule.ofMovement(movesAs));
     }
 
@@ -329,31 +277,36 @@ final class OwnMovementExplainer {
      * something else stops it.
      */
     private Optional<Violation> stoppedOnGround(Bug movesAs) {
-        return stopped(Kind.GATE, movesAs, FreedomToMove.NO_GATES_ON_GROUND)
-                .or(() -> stopped(Kind.CONTACT_LOST, movesAs, FreedomToMove.NO_CONTACT));
+        return stopped(Kind.GATE, Rule.SLIDE_1, movesAs).or(() -> stopped(Kind.CONTACT_LOST, Rule.SLIDE_2, movesAs));
     }
 
-    private Optional<Violation> stopped(Kind kind, Bug movesAs, FreedomToMove relaxed) {
-        int[] path = stoppedPath(movesAs, relaxed);
-        return path.length == 0 ? Optional.empty() : Optional.of(stoppedStep(kind, movesAs, path));
+    /** Returns the violation of a movement that only one rule stops; empty if something else stops it. */
+    private Optional<Violation> stopped(Kind kind, Rule rule, Bug movesAs) {
+        return stoppedPath(rule, movesAs).map(path -> stoppedStep(kind, movesAs, path));
+    }
+
+    /** Returns a path that only one rule stops, up to the end of the step that breaks it; empty if there is none. */
+    private Optional<List<Hex>> stoppedPath(Rule rule, Bug movesAs) {
+        return Optional.of(paths.upToBrokenRule(paths.ignoring(rule).path(movesAs, to)))
+                .filter(path -> !path.isEmpty());
     }
 
     /** Returns the violation of a path whose last step is illegal. */
-    private Violation stoppedStep(Kind kind, Bug movesAs, int... path) {
+    private Violation stoppedStep(Kind kind, Bug movesAs, List<Hex> path) {
         return evidence(movesAs)
-                .with(Role.PATH, packed.hexes(path))
+                .with(Role.PATH, path)
                 .with(Role.SIDES, sides(path))
                 .with(Role.REACHABLE, reachable(movesAs))
                 .build(kind);
     }
 
-    private List<Hex> sides(int[] path) {
-        return packed.hexes(Cells.sides(path[path.length - 2], path[path.length - 1]));
+    private List<Hex> sides(List<Hex> path) {
+        return paths.sides(path.get(path.size() - 2), path.get(path.size() - 1));
     }
 
     private Violation destinationOccupied(Bug movesAs) {
         return evidence(movesAs)
-                .with(Role.TOP, PieceIds.piece(board.top(end)))
+                .with(Role.TOP, position.topAt(to))
                 .build(Kind.DESTINATION_OCCUPIED, Rule.ofMovement(movesAs));
     }
 
@@ -361,8 +314,8 @@ final class OwnMovementExplainer {
         return evidence(movesAs).build(Kind.TOO_FAR, Rule.ofMovement(movesAs));
     }
 
-    private ViolationBuilder evidence(Bug movesAs) {
-        return new ViolationBuilder()
+    private Violation.Builder evidence(Bug movesAs) {
+        return new Violation.Builder()
                 .with(Role.PIECE, piece)
                 .with(Role.FROM, from)
                 .with(Role.TO, to)

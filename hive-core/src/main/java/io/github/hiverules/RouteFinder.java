@@ -2,15 +2,13 @@ package io.github.hiverules;
 
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.internal.movement.MosquitoMovement;
-import io.github.hiverules.internal.movement.OwnMovement;
-import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.Bugs;
-import io.github.hiverules.internal.packed.Workspace;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
-import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Finds the path that a piece takes in a legal move. */
 final class RouteFinder {
@@ -34,23 +32,21 @@ final class RouteFinder {
         if (piece.color() != position.sideToMove()) {
             return Optional.empty();
         }
-        Workspace workspace = position.workspace();
-        int start = position.packed().cell(movement.from());
-        int end = position.packed().cell(movement.to());
-        boolean isMosquito = piece.bug() == Bug.MOSQUITO;
-        int bugs = isMosquito ? MosquitoMovement.copiedBugs(workspace.board(), start) : Bugs.bit(piece.bug());
-        int[] shortest = {};
+        PathFinder paths = PathFinder.of(position, movement.from());
+        Set<Bug> bugs = piece.bug() == Bug.MOSQUITO
+                ? Bugs.set(MosquitoMovement.copiedBugs(
+                        position.workspace().board(), position.packed().cell(movement.from())))
+                : EnumSet.of(piece.bug());
+        List<Hex> shortest = List.of();
         Bug movesAs = piece.bug();
-        for (int remaining = bugs; remaining != 0; remaining &= remaining - 1) {
-            Bug bug = Bugs.first(remaining);
-            int[] path = OwnMovement.path(
-                    workspace, bug, start, end, position.ruleset().flags().freedom());
-            if (path.length > 0 && (shortest.length == 0 || path.length < shortest.length)) {
+        for (Bug bug : bugs) {
+            List<Hex> path = paths.path(bug, movement.to());
+            if (!path.isEmpty() && (shortest.isEmpty() || path.size() < shortest.size())) {
                 shortest = path;
                 movesAs = bug;
             }
         }
-        return shortest.length == 0
+        return shortest.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new Route(piece, stops(position, shortest), movesAs, Optional.empty()));
     }
@@ -75,13 +71,11 @@ final class RouteFinder {
         return position.generator().canThrow(position.workspace().board().top(cell), from, to);
     }
 
-    private static List<Route.Stop> stops(Position position, int[] path) {
-        Board board = position.workspace().board();
-        List<Route.Stop> stops = new ArrayList<>();
-        for (int cell : path) {
-            int level = cell == path[0] ? board.height(cell) - 1 : board.height(cell);
-            stops.add(new Route.Stop(position.packed().hex(cell), level));
-        }
-        return stops;
+    private static List<Route.Stop> stops(Position position, List<Hex> path) {
+        Hex start = path.get(0);
+        return path.stream()
+                .map(cell -> new Route.Stop(
+                        cell, cell.equals(start) ? position.heightAt(cell) - 1 : position.heightAt(cell)))
+                .toList();
     }
 }

@@ -6,6 +6,7 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
 import java.util.Collections;
+import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
@@ -66,7 +67,7 @@ public final class Violation {
 
     /** Returns this violation with one more attempt after the others. */
     Violation withAttempt(Violation attempt) {
-        ViolationBuilder more = new ViolationBuilder();
+        Builder more = new Builder();
         evidence().forEach(more::with);
         return more.with(
                         Role.ATTEMPTS,
@@ -311,6 +312,30 @@ public final class Violation {
     @Override
     public String toString() {
         return kind.id() + " " + rule.id() + " " + evidence;
+    }
+
+    /** Collects evidence. It trusts the explainers; {@link #of} checks what comes from outside. */
+    static final class Builder {
+
+        private final Map<Role, Object> values = new EnumMap<>(Role.class);
+
+        /** Adds a value, the value of an {@code Optional}, or a list; an empty one stands for no evidence. */
+        Builder with(Role role, Object value) {
+            Evidence.put(values, role, value);
+            return this;
+        }
+
+        Violation build(Kind kind, Rule rule) {
+            return new Violation(kind, rule, new Evidence(values));
+        }
+
+        /** Returns a violation of a kind that has only one rule. */
+        Violation build(Kind kind) {
+            if (kind.rules.size() > 1) {
+                throw new IllegalArgumentException(kind + " has several rules");
+            }
+            return build(kind, kind.rules.iterator().next());
+        }
     }
 
     /**

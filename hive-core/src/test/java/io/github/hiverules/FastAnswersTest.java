@@ -2,6 +2,7 @@ package io.github.hiverules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.hex.Hex;
 import io.github.hiverules.internal.movegen.MoveCodes;
 import io.github.hiverules.internal.movegen.MoveGenerator;
 import io.github.hiverules.internal.movegen.MoveSegments;
@@ -9,15 +10,22 @@ import io.github.hiverules.internal.movement.AntWalks;
 import io.github.hiverules.internal.movement.OwnMovement;
 import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.CellBits;
+import io.github.hiverules.internal.packed.Cells;
+import io.github.hiverules.internal.packed.Destinations;
+import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.internal.packed.PlainBoard;
 import io.github.hiverules.internal.packed.Workspace;
-import io.github.hiverules.internal.rule.FreedomToMove;
 import io.github.hiverules.internal.rule.OneHive;
+import io.github.hiverules.internal.rule.RuleFlags;
 import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Piece;
 import java.util.BitSet;
+import java.util.EnumSet;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -105,9 +113,14 @@ class FastAnswersTest {
                     .isEqualTo(pinned);
             if (!pinned) {
                 assertBounds(workspace, cell, position);
+                assertPaths(workspace, PieceIds.piece(id), position);
             }
             if (!pinned && board.height(cell) == 1) {
-                Set<Integer> byFlooding = AntWalks.floodedDestinations(workspace, cell);
+                Hex hex = position.packed().hex(cell);
+                Set<Integer> byFlooding = PathFinder.of(position, hex).region(hex).stream()
+                        .filter(to -> !to.equals(hex))
+                        .map(to -> offset(position, to))
+                        .collect(Collectors.toCollection(TreeSet::new));
                 assertThat(AntWalks.walkedDestinations(workspace, cell))
                         .as("Ant's walk from %s in %s", position.packed().hex(cell), position)
                         .isEqualTo(byFlooding);
@@ -143,14 +156,44 @@ class FastAnswersTest {
         assertBoard(position);
     }
 
+    /** The plain paths of explanations and routes lead exactly to the cells that the movements list. */
+    private static void assertPaths(Workspace workspace, Piece piece, Position position) {
+        Hex from = position.cellOf(piece).orElseThrow();
+        PathFinder paths = PathFinder.of(position, from);
+        Set<Bug> bugs = position.heightAt(from) > 1 ? EnumSet.of(Bug.BEETLE) : EnumSet.of(piece.bug(), Bug.LADYBUG);
+        bugs.remove(Bug.MOSQUITO);
+        for (Bug bug : bugs) {
+            Set<Integer> found = position.stacks().keySet().stream()
+                    .flatMap(cell -> Stream.concat(Stream.of(cell), cell.neighbors().stream()))
+                    .distinct()
+                    .filter(cell -> !cell.equals(from) && !paths.path(bug, cell).isEmpty())
+                    .map(cell -> offset(position, cell))
+                    .collect(Collectors.toCollection(TreeSet::new));
+            workspace.destinations().clearFor(position.packed().cell(from));
+            Destinations added = OwnMovement.add(
+                    workspace,
+                    bug,
+                    position.packed().cell(from),
+                    position.ruleset().flags());
+            assertThat(IntStream.range(0, added.size()).mapToObj(added::get))
+                    .as("destinations of a %s on %s in %s", bug, from, position)
+                    .containsExactlyElementsOf(found);
+        }
+    }
+
+    private static int offset(Position position, Hex cell) {
+        PackedPosition packed = position.packed();
+        return (packed.cell(cell) - packed.corner()) & Cells.MASK;
+    }
+
     /** A bound below the number of moves would make some moves impossible to draw. */
     private static void assertBounds(Workspace workspace, int cell, Position position) {
-        FreedomToMove freedom = position.ruleset().flags().freedom();
+        RuleFlags rules = position.ruleset().flags();
         for (Bug bug : Bug.values()) {
             if (workspace.board().height(cell) == 1 || bug.climbs()) {
-                assertThat(OwnMovement.bound(workspace, bug, cell, freedom))
+                assertThat(OwnMovement.bound(workspace, bug, cell, rules))
                         .as("bound of a %s on %s in %s", bug, position.packed().hex(cell), position)
-                        .isGreaterThanOrEqualTo(OwnMovement.count(workspace, bug, cell, freedom));
+                        .isGreaterThanOrEqualTo(OwnMovement.count(workspace, bug, cell, rules));
             }
         }
     }

@@ -182,7 +182,7 @@ class ViolationTest {
     @Test
     void build_kindOfSeveralRules_needsRule() {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> new ViolationBuilder().build(Kind.TOO_FAR))
+                .isThrownBy(() -> new Violation.Builder().build(Kind.TOO_FAR))
                 .withMessage("TOO_FAR has several rules");
     }
 }

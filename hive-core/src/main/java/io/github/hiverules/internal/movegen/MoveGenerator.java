@@ -295,7 +295,7 @@ public final class MoveGenerator {
         }
         int thrown = (liftable >> id & 1) == 0 ? 0 : Neighborhoods.COUNT * Integer.bitCount(throwers);
         return PieceIds.colorOf(id) == color
-                ? thrown + OwnMovement.bound(workspace, PieceIds.bugOf(id), cell, rules.freedom())
+                ? thrown + OwnMovement.bound(workspace, PieceIds.bugOf(id), cell, rules)
                 : thrown;
     }
 
@@ -390,9 +390,7 @@ public final class MoveGenerator {
             return reachable(id).size();
         }
         int cell = workspace.board().cellOf(id);
-        return OneHive.isPinned(workspace, cell)
-                ? 0
-                : OwnMovement.count(workspace, PieceIds.bugOf(id), cell, rules.freedom());
+        return OneHive.isPinned(workspace, cell) ? 0 : OwnMovement.count(workspace, PieceIds.bugOf(id), cell, rules);
     }
 
     /** Returns the destination of the placement at an index, in ascending order. */
@@ -433,7 +431,7 @@ public final class MoveGenerator {
         reachable.clearFor(cell);
         if (!OneHive.isPinned(workspace, cell)) {
             if (PieceIds.colorOf(id) == color) {
-                OwnMovement.add(workspace, PieceIds.bugOf(id), cell, rules.freedom());
+                OwnMovement.add(workspace, PieceIds.bugOf(id), cell, rules);
             }
             if ((liftable >> id & 1) != 0) {
                 Throwing.add(board, throwers, cell, reachable);

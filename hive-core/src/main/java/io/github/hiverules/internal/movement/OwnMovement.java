@@ -9,6 +9,7 @@ import io.github.hiverules.internal.packed.Neighborhoods;
 import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.internal.packed.Workspace;
 import io.github.hiverules.internal.rule.FreedomToMove;
+import io.github.hiverules.internal.rule.RuleFlags;
 import io.github.hiverules.piece.Bug;
 import java.util.stream.Stream;
 
@@ -63,93 +64,81 @@ public final class OwnMovement {
 
     /** Adds the cells that one insect can reach. */
     private interface Adder {
-        Destinations add(Workspace workspace, Board board, int cell, FreedomToMove freedom);
+        Destinations add(Workspace workspace, Board board, int cell, RuleFlags rules);
     }
 
     /** Counts the cells that one insect can reach. */
     private interface Counter {
-        int count(Workspace workspace, Board board, int cell, FreedomToMove freedom);
+        int count(Workspace workspace, Board board, int cell, RuleFlags rules);
     }
 
-    /**
-     * Adds the cells that an insect can reach to the workspace's destinations, and returns these. If rules about
-     * ground steps are left out, the destinations must still be empty.
-     */
-    public static Destinations add(Workspace workspace, Bug bug, int cell, FreedomToMove freedom) {
-        return ADDERS[bug.ordinal()].add(workspace, workspace.board(), cell, freedom);
+    /** Adds the cells that an insect can reach to the workspace's destinations, and returns these. */
+    public static Destinations add(Workspace workspace, Bug bug, int cell, RuleFlags rules) {
+        return ADDERS[bug.ordinal()].add(workspace, workspace.board(), cell, rules);
     }
 
     private static Adder adder(Bug bug) {
         return switch (bug) {
             case QUEEN_BEE ->
-                (workspace, board, cell, freedom) ->
-                        workspace.destinations().addNeighbors(QueenBeeMovement.steps(board, cell, freedom));
+                (workspace, board, cell, rules) ->
+                        workspace.destinations().addNeighbors(QueenBeeMovement.steps(board, cell));
             case SPIDER ->
-                (workspace, board, cell, freedom) ->
-                        workspace.destinations().addWindow(SpiderMovement.window(board, cell, freedom));
+                (workspace, board, cell, rules) ->
+                        workspace.destinations().addWindow(SpiderMovement.window(board, cell));
             case BEETLE ->
-                (workspace, board, cell, freedom) ->
-                        workspace.destinations().addNeighbors(BeetleMovement.steps(board, cell, freedom));
+                (workspace, board, cell, rules) ->
+                        workspace.destinations().addNeighbors(BeetleMovement.steps(board, cell, rules));
             case GRASSHOPPER ->
-                (workspace, board, cell, freedom) -> GrasshopperMovement.add(board, cell, workspace.destinations());
-            case SOLDIER_ANT -> (workspace, board, cell, freedom) -> SoldierAntMovement.add(workspace, cell, freedom);
+                (workspace, board, cell, rules) -> GrasshopperMovement.add(board, cell, workspace.destinations());
+            case SOLDIER_ANT ->
+                (workspace, board, cell, rules) -> SoldierAntMovement.add(board, cell, workspace.destinations());
             case MOSQUITO -> OwnMovement::addAsMosquito;
             case LADYBUG ->
-                (workspace, board, cell, freedom) ->
-                        workspace.destinations().addWindow(LadybugMovement.window(board, cell, freedom));
+                (workspace, board, cell, rules) ->
+                        workspace.destinations().addWindow(LadybugMovement.window(board, cell, rules));
             case PILLBUG ->
-                (workspace, board, cell, freedom) ->
-                        workspace.destinations().addNeighbors(PillbugMovement.steps(board, cell, freedom));
+                (workspace, board, cell, rules) ->
+                        workspace.destinations().addNeighbors(PillbugMovement.steps(board, cell));
         };
     }
 
-    private static Destinations addAsMosquito(Workspace workspace, Board board, int cell, FreedomToMove freedom) {
+    private static Destinations addAsMosquito(Workspace workspace, Board board, int cell, RuleFlags rules) {
         for (int remaining = MosquitoMovement.copiedBugs(board, cell); remaining != 0; remaining &= remaining - 1) {
-            add(workspace, Bugs.first(remaining), cell, freedom);
+            add(workspace, Bugs.first(remaining), cell, rules);
         }
         return workspace.destinations();
     }
 
-    public static void addHalfway(Workspace workspace, int cell, FreedomToMove freedom) {
-        workspace.destinations().addWindow(LadybugMovement.halfway(workspace.board(), cell, freedom));
-    }
-
-    /**
-     * Returns the number of cells that {@link #add} adds, usually without finding them. No rule about ground steps may be
-     * left out, because Ants are counted as if all of them applied.
-     */
-    public static int count(Workspace workspace, Bug bug, int cell, FreedomToMove freedom) {
-        return COUNTERS[bug.ordinal()].count(workspace, workspace.board(), cell, freedom);
+    /** Returns the number of cells that {@link #add} adds, usually without finding them. */
+    public static int count(Workspace workspace, Bug bug, int cell, RuleFlags rules) {
+        return COUNTERS[bug.ordinal()].count(workspace, workspace.board(), cell, rules);
     }
 
     private static Counter counter(Bug bug) {
         return switch (bug) {
-            case QUEEN_BEE ->
-                (workspace, board, cell, freedom) -> Integer.bitCount(QueenBeeMovement.steps(board, cell, freedom));
-            case SPIDER ->
-                (workspace, board, cell, freedom) -> Long.bitCount(SpiderMovement.window(board, cell, freedom));
+            case QUEEN_BEE -> (workspace, board, cell, rules) -> Integer.bitCount(QueenBeeMovement.steps(board, cell));
+            case SPIDER -> (workspace, board, cell, rules) -> Long.bitCount(SpiderMovement.window(board, cell));
             case BEETLE ->
-                (workspace, board, cell, freedom) -> Integer.bitCount(BeetleMovement.steps(board, cell, freedom));
-            case GRASSHOPPER -> (workspace, board, cell, freedom) -> Integer.bitCount(board.neighbors(cell));
-            case SOLDIER_ANT -> (workspace, board, cell, freedom) -> SoldierAntMovement.count(workspace, cell);
+                (workspace, board, cell, rules) -> Integer.bitCount(BeetleMovement.steps(board, cell, rules));
+            case GRASSHOPPER -> (workspace, board, cell, rules) -> Integer.bitCount(board.neighbors(cell));
+            case SOLDIER_ANT -> (workspace, board, cell, rules) -> SoldierAntMovement.count(workspace, cell);
             case MOSQUITO -> OwnMovement::countAsMosquito;
             case LADYBUG ->
-                (workspace, board, cell, freedom) -> Long.bitCount(LadybugMovement.window(board, cell, freedom));
-            case PILLBUG ->
-                (workspace, board, cell, freedom) -> Integer.bitCount(PillbugMovement.steps(board, cell, freedom));
+                (workspace, board, cell, rules) -> Long.bitCount(LadybugMovement.window(board, cell, rules));
+            case PILLBUG -> (workspace, board, cell, rules) -> Integer.bitCount(PillbugMovement.steps(board, cell));
         };
     }
 
     /** Returns a number that is not less than what {@link #count} returns, and quicker to find. */
-    public static int bound(Workspace workspace, Bug bug, int cell, FreedomToMove freedom) {
+    public static int bound(Workspace workspace, Bug bug, int cell, RuleFlags rules) {
         return switch (bug) {
-            case SPIDER -> count(workspace, bug, cell, freedom);
+            case SPIDER -> count(workspace, bug, cell, rules);
             case MOSQUITO -> {
                 int sum = 0;
                 for (int remaining = MosquitoMovement.copiedBugs(workspace.board(), cell);
                         remaining != 0;
                         remaining &= remaining - 1) {
-                    sum += bound(workspace, Bugs.first(remaining), cell, freedom);
+                    sum += bound(workspace, Bugs.first(remaining), cell, rules);
                 }
                 yield sum;
             }
@@ -181,41 +170,20 @@ public final class OwnMovement {
         };
     }
 
-    /** Returns the cells of a shortest path from start to end, both included; empty if the piece cannot get there. */
-    public static int[] path(Workspace workspace, Bug bug, int start, int end, FreedomToMove freedom) {
-        Board board = workspace.board();
-        return switch (bug) {
-            case SPIDER -> SpiderMovement.path(board, start, end, freedom);
-            case LADYBUG -> LadybugMovement.path(board, start, end, freedom);
-            case SOLDIER_ANT ->
-                canReach(workspace, bug, start, end, freedom)
-                        ? SoldierAntMovement.path(workspace, start, end, freedom)
-                        : new int[0];
-            // One step or a jump. A Mosquito's path is that of an insect that it copies.
-            case QUEEN_BEE, BEETLE, GRASSHOPPER, MOSQUITO, PILLBUG ->
-                canReach(workspace, bug, start, end, freedom) ? new int[] {start, end} : new int[0];
-        };
-    }
-
-    private static boolean canReach(Workspace workspace, Bug bug, int start, int end, FreedomToMove freedom) {
-        workspace.destinations().clearFor(start);
-        return add(workspace, bug, start, freedom).contains(end);
-    }
-
-    private static int countAsMosquito(Workspace workspace, Board board, int cell, FreedomToMove freedom) {
+    private static int countAsMosquito(Workspace workspace, Board board, int cell, RuleFlags rules) {
         int copied = MosquitoMovement.copiedBugs(board, cell);
         if (copied == 0) {
             return 0;
         }
         if ((copied & copied - 1) == 0) {
-            return count(workspace, Bugs.first(copied), cell, freedom);
+            return count(workspace, Bugs.first(copied), cell, rules);
         }
         if ((copied & ANT) != 0 && (copied & OTHERS) == 0) {
-            int steps = (copied & BEETLE) == 0 ? 0 : BeetleMovement.steps(board, cell, freedom);
+            int steps = (copied & BEETLE) == 0 ? 0 : BeetleMovement.steps(board, cell, rules);
             return SoldierAntMovement.count(workspace, cell) + Integer.bitCount(board.neighbors(cell) & steps);
         }
         Destinations destinations = workspace.destinations();
         destinations.clearFor(cell);
-        return add(workspace, Bug.MOSQUITO, cell, freedom).size();
+        return add(workspace, Bug.MOSQUITO, cell, rules).size();
     }
 }

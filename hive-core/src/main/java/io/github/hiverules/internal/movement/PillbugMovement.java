@@ -1,7 +1,6 @@
 package io.github.hiverules.internal.movement;
 
 import io.github.hiverules.internal.packed.Board;
-import io.github.hiverules.internal.rule.FreedomToMove;
 import io.github.hiverules.internal.rule.Throwing;
 
 /** PILLBUG-1: one ground step. {@link Throwing} decides what a Pillbug throws. */
@@ -9,7 +8,7 @@ final class PillbugMovement {
 
     private PillbugMovement() {}
 
-    static int steps(Board board, int cell, FreedomToMove freedom) {
-        return QueenBeeMovement.steps(board, cell, freedom);
+    static int steps(Board board, int cell) {
+        return QueenBeeMovement.steps(board, cell);
     }
 }

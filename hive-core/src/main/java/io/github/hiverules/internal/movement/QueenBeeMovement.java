@@ -8,7 +8,7 @@ final class QueenBeeMovement {
 
     private QueenBeeMovement() {}
 
-    static int steps(Board board, int cell, FreedomToMove freedom) {
-        return freedom.groundSteps(board, cell, cell);
+    static int steps(Board board, int cell) {
+        return FreedomToMove.groundSteps(board, cell, cell);
     }
 }

@@ -9,8 +9,6 @@ import io.github.hiverules.internal.packed.Destinations;
 import io.github.hiverules.internal.packed.Neighborhoods;
 import io.github.hiverules.internal.packed.Pockets;
 import io.github.hiverules.internal.packed.Workspace;
-import io.github.hiverules.internal.rule.FreedomToMove;
-import java.util.Arrays;
 
 /** ANT-1: one or more ground steps. */
 public final class SoldierAntMovement {
@@ -29,19 +27,10 @@ public final class SoldierAntMovement {
 
     private SoldierAntMovement() {}
 
-    static Destinations add(Workspace workspace, int cell, FreedomToMove freedom) {
-        if (freedom.hasAllGroundRules()) {
-            walk(workspace.board(), cell, workspace.destinations());
-        } else {
-            flood(workspace, cell, freedom);
-        }
-        return workspace.destinations();
-    }
-
-    static void walk(Board board, int cell, Destinations destinations) {
+    static Destinations add(Board board, int cell, Destinations destinations) {
         int start = Contour.anySlide(board.neighbors(cell));
         if (start == Contour.NONE) {
-            return;
+            return destinations;
         }
         // Walks in both directions at once until the walks meet, because the CPU can overlap two independent walks.
         int ahead = cell;
@@ -65,6 +54,7 @@ public final class SoldierAntMovement {
             }
         }
         destinations.removeCenter();
+        return destinations;
     }
 
     /**
@@ -99,8 +89,7 @@ public final class SoldierAntMovement {
             return true;
         }
         workspace.destinations().clearFor(cell);
-        walk(board, cell, workspace.destinations());
-        return workspace.destinations().contains(to);
+        return add(board, cell, workspace.destinations()).contains(to);
     }
 
     static int count(Workspace workspace, int cell) {
@@ -188,54 +177,5 @@ public final class SoldierAntMovement {
             step = Contour.nextSlide(board.neighborsWithout(lifted, at), step);
         } while (at != cell || step != start);
         return count;
-    }
-
-    /** Tries every step from every cell, under any rules; the destinations must still be empty. */
-    static void flood(Workspace workspace, int cell, FreedomToMove freedom) {
-        Board board = workspace.board();
-        Destinations destinations = workspace.destinations();
-        int[] queue = workspace.queue();
-        queue[0] = cell;
-        int end = 1;
-        for (int next = 0; next < end; next++) {
-            int from = queue[next];
-            for (int remaining = freedom.groundSteps(board, cell, from); remaining != 0; remaining &= remaining - 1) {
-                int to = Cells.step(from, Integer.numberOfTrailingZeros(remaining));
-                if (!destinations.contains(to)) {
-                    destinations.addOnWalk(to);
-                    queue[end++] = to;
-                }
-            }
-        }
-        // The Ant's own cell was found again by the first step back.
-        destinations.removeCenter();
-    }
-
-    /** Returns a shortest path to an end that the Ant can reach. */
-    static int[] path(Workspace workspace, int start, int end, FreedomToMove freedom) {
-        int[] queue = workspace.queue();
-        int[] before = new int[Cells.COUNT];
-        Arrays.fill(before, Cells.NONE);
-        before[start] = start;
-        queue[0] = start;
-        int last = 0;
-        for (int next = 0; before[end] == Cells.NONE; next++) {
-            int cell = queue[next];
-            for (int neighbor : Cells.neighbors(cell, freedom.groundSteps(workspace.board(), start, cell))) {
-                if (before[neighbor] == Cells.NONE) {
-                    before[neighbor] = cell;
-                    queue[++last] = neighbor;
-                }
-            }
-        }
-        int length = 1;
-        for (int cell = end; cell != start; cell = before[cell]) {
-            length++;
-        }
-        int[] path = new int[length];
-        for (int cell = end; length > 0; cell = before[cell]) {
-            path[--length] = cell;
-        }
-        return path;
     }
 }

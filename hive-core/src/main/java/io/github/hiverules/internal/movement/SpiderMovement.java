@@ -11,42 +11,27 @@ final class SpiderMovement {
     private SpiderMovement() {}
 
     /** Returns the cells that it can reach, as bits of its {@link Window}. */
-    static long window(Board board, int cell, FreedomToMove freedom) {
+    static long window(Board board, int cell) {
         long reached = 0;
-        for (int first = freedom.groundSteps(board, cell, cell); first != 0; first &= first - 1) {
+        for (int first = FreedomToMove.groundSteps(board, cell, cell); first != 0; first &= first - 1) {
             int one = Integer.numberOfTrailingZeros(first);
             int oneCell = Cells.step(cell, one);
             int oneBit = Window.step(Window.CENTER, one);
-            int seconds = onward(board, cell, oneCell, one, freedom);
+            int seconds = onward(board, cell, oneCell, one);
             for (int second = seconds; second != 0; second &= second - 1) {
                 int two = Integer.numberOfTrailingZeros(second);
-                int thirds = onward(board, cell, Cells.step(oneCell, two), two, freedom);
+                int thirds = onward(board, cell, Cells.step(oneCell, two), two);
                 reached |= Window.neighbors(Window.step(oneBit, two), thirds);
             }
         }
         return Window.withoutCenter(reached);
     }
 
-    static int[] path(Board board, int start, int end, FreedomToMove freedom) {
-        for (int first = freedom.groundSteps(board, start, start); first != 0; first &= first - 1) {
-            int one = Integer.numberOfTrailingZeros(first);
-            int oneCell = Cells.step(start, one);
-            for (int second = onward(board, start, oneCell, one, freedom); second != 0; second &= second - 1) {
-                int two = Integer.numberOfTrailingZeros(second);
-                int twoCell = Cells.step(oneCell, two);
-                if ((onward(board, start, twoCell, two, freedom) & Cells.toward(twoCell, end)) != 0) {
-                    return new int[] {start, oneCell, twoCell, end};
-                }
-            }
-        }
-        return new int[0];
-    }
-
     /**
      * Returns the directions of the step after a step in {@code direction}: all legal ones except back. Three such
      * steps can enter a cell twice only by returning to the start.
      */
-    private static int onward(Board board, int lifted, int cell, int direction, FreedomToMove freedom) {
-        return freedom.groundSteps(board, lifted, cell) & ~(1 << Cells.opposite(direction));
+    private static int onward(Board board, int lifted, int cell, int direction) {
+        return FreedomToMove.groundSteps(board, lifted, cell) & ~(1 << Cells.opposite(direction));
     }
 }

@@ -1,6 +1,8 @@
 package io.github.hiverules.internal.packed;
 
 import io.github.hiverules.piece.Bug;
+import java.util.EnumSet;
+import java.util.Set;
 
 /** Sets of insects as the bits of an int, in the order of {@link Bug}. */
 public final class Bugs {
@@ -13,6 +15,13 @@ public final class Bugs {
 
     public static int bit(Bug bug) {
         return 1 << bug.ordinal();
+    }
+
+    /** The insects of a set. */
+    public static Set<Bug> set(int bugs) {
+        Set<Bug> set = EnumSet.allOf(Bug.class);
+        set.removeIf(bug -> (bugs & bit(bug)) == 0);
+        return set;
     }
 
     /** The first insect of a set that is not empty. */

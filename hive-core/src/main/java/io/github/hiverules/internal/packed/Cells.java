@@ -60,12 +60,11 @@ public final class Cells {
         return new int[] {step(from, left(direction)), step(from, right(direction))};
     }
 
-    /** The cells next to a cell in the given directions. */
-    public static int[] neighbors(int cell, int directions) {
-        int[] neighbors = new int[Integer.bitCount(directions)];
-        int count = 0;
-        for (int remaining = directions; remaining != 0; remaining &= remaining - 1) {
-            neighbors[count++] = step(cell, Integer.numberOfTrailingZeros(remaining));
+    /** The six neighbors, in the order of {@link Direction}. */
+    public static int[] neighbors(int cell) {
+        int[] neighbors = new int[STEPS.length];
+        for (int direction = 0; direction < STEPS.length; direction++) {
+            neighbors[direction] = step(cell, direction);
         }
         return neighbors;
     }

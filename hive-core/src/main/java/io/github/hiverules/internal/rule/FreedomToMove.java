@@ -7,41 +7,11 @@ import io.github.hiverules.internal.packed.Neighborhoods;
 
 /**
  * Gates and contact: where a piece can step on the ground (SLIDE-1 and SLIDE-2), above it (CLIMB-1) and in a throw
- * (PILLBUG-4). Some rules may be left out: because the ruleset does, or to show which rule stopped a move.
+ * (PILLBUG-4).
  */
 public final class FreedomToMove {
 
-    private static final int GATES_ON_GROUND = 1;
-    private static final int CONTACT = 2;
-    private static final int ALL_GROUND_RULES = GATES_ON_GROUND | CONTACT;
-
-    public static final FreedomToMove ALL_RULES = of(~0);
-
-    /** Ignores gates above the ground (CLIMB-1), except in throws. */
-    public static final FreedomToMove NO_GATES_ABOVE_GROUND = of(~RuleFlags.GATES_ABOVE_GROUND);
-
-    /** Ignores gates on the ground (SLIDE-1). */
-    public static final FreedomToMove NO_GATES_ON_GROUND = new FreedomToMove(~0, CONTACT);
-
-    /** Does not require contact during a ground step (SLIDE-2); the new cell must still touch the hive. */
-    public static final FreedomToMove NO_CONTACT = new FreedomToMove(~0, GATES_ON_GROUND);
-
-    private final int toggles;
-    private final int groundRules;
-
-    private FreedomToMove(int toggles, int groundRules) {
-        this.toggles = toggles;
-        this.groundRules = groundRules;
-    }
-
-    /** All rules about gates and contact that a ruleset with the given toggles has, see {@link RuleFlags#toggles()}. */
-    static FreedomToMove of(int toggles) {
-        return new FreedomToMove(toggles, ALL_GROUND_RULES);
-    }
-
-    public boolean hasAllGroundRules() {
-        return groundRules == ALL_GROUND_RULES;
-    }
+    private FreedomToMove() {}
 
     /** Returns the directions of legal ground steps from a cell whose other neighbors are given. */
     public static int groundSteps(int neighbors) {
@@ -49,24 +19,17 @@ public final class FreedomToMove {
     }
 
     /** Returns the directions in which the piece lifted from {@code lifted} can step on the ground. */
-    public int groundSteps(Board board, int lifted, int cell) {
-        int neighbors = board.neighborsWithout(lifted, cell);
-        if (hasAllGroundRules()) {
-            return groundSteps(neighbors);
-        }
-        int empty = ~neighbors & Neighborhoods.ALL;
-        return groundRules == CONTACT
-                ? empty & Neighborhoods.eitherSide(neighbors)
-                : touchingSteps(board, lifted, cell, empty & ~Neighborhoods.bothSides(neighbors));
+    public static int groundSteps(Board board, int lifted, int cell) {
+        return groundSteps(board.neighborsWithout(lifted, cell));
     }
 
     /**
      * Returns the directions in which no gate stops a piece that leaves a cell with {@code level} pieces under it, or
      * enters a higher one. For steps from ground to ground, use {@link #groundSteps}.
      */
-    public int climbs(Board board, int cell, int level) {
+    public static int climbs(Board board, int cell, int level, RuleFlags rules) {
         int open = Neighborhoods.ALL;
-        if ((toggles & RuleFlags.GATES_ABOVE_GROUND) == 0) {
+        if (!rules.gatesAboveGround()) {
             return open;
         }
         int candidates = Neighborhoods.bothSides(CellBits.highNeighbors(board.bits(cell)));
@@ -89,17 +52,5 @@ public final class FreedomToMove {
         int right = board.height(Cells.step(cell, Cells.right(direction)));
         int stepLevel = Math.max(level, board.height(Cells.step(cell, direction)));
         return Math.min(left, right) > stepLevel;
-    }
-
-    /** Returns those steps that lead to cells next to the hive. */
-    private static int touchingSteps(Board board, int lifted, int cell, int steps) {
-        int touching = 0;
-        for (int remaining = steps; remaining != 0; remaining &= remaining - 1) {
-            int direction = Integer.numberOfTrailingZeros(remaining);
-            if (board.neighborsWithout(lifted, Cells.step(cell, direction)) != 0) {
-                touching |= 1 << direction;
-            }
-        }
-        return touching;
     }
 }

@@ -49,20 +49,15 @@ public final class OneHive {
                 : !areNeighborsConnected(workspace, cell, neighbors);
     }
 
-    /**
-     * Returns the smallest part of the hive that only the piece on a cell connects to the rest; empty if it is not
-     * pinned.
-     */
+    /** Returns the smallest part of the hive that only the pinned piece on a cell connects to the rest. */
     public static int[] cutOffCells(Workspace workspace, int cell) {
         int[] smallest = {};
-        if (!isPinned(workspace, cell)) {
-            return smallest;
-        }
-        for (int remaining = workspace.board().neighbors(cell); remaining != 0; remaining &= remaining - 1) {
-            int start = Cells.step(cell, Integer.numberOfTrailingZeros(remaining));
-            int count = walk(workspace, cell, start);
-            if (smallest.length == 0 || count < smallest.length) {
-                smallest = Arrays.copyOf(workspace.queue(), count);
+        for (int neighbor : Cells.neighbors(cell)) {
+            if (workspace.board().height(neighbor) > 0) {
+                int count = walk(workspace, cell, neighbor);
+                if (smallest.length == 0 || count < smallest.length) {
+                    smallest = Arrays.copyOf(workspace.queue(), count);
+                }
             }
         }
         return smallest;

@@ -29,13 +29,11 @@ public final class RuleFlags {
     private final int pieceSet;
     private final int bugs;
     private final int toggles;
-    private final FreedomToMove freedom;
 
     public RuleFlags(int pieceSet, int toggles) {
         this.pieceSet = pieceSet;
         this.bugs = bugs(pieceSet);
         this.toggles = toggles;
-        this.freedom = FreedomToMove.of(toggles);
     }
 
     /** A number that no other ruleset has. */
@@ -58,9 +56,9 @@ public final class RuleFlags {
         return (toggles & TOURNAMENT_OPENING) != 0;
     }
 
-    /** Which rules about gates apply. */
-    public FreedomToMove freedom() {
-        return freedom;
+    /** Whether CLIMB-1 is on. */
+    public boolean gatesAboveGround() {
+        return (toggles & GATES_ABOVE_GROUND) != 0;
     }
 
     /** Whether DRAW-2 is on. */

@@ -3,7 +3,6 @@ package io.github.hiverules.internal.movement;
 import io.github.hiverules.internal.packed.Cells;
 import io.github.hiverules.internal.packed.Destinations;
 import io.github.hiverules.internal.packed.Workspace;
-import io.github.hiverules.internal.rule.FreedomToMove;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -17,15 +16,11 @@ public final class AntWalks {
     /** Finds the destinations by walking along the edge of the hive. */
     public static Set<Integer> walkedDestinations(Workspace workspace, int cell) {
         workspace.destinations().clearFor(cell);
-        SoldierAntMovement.walk(workspace.board(), cell, workspace.destinations());
-        return cells(workspace.destinations());
-    }
-
-    /** Finds the destinations by trying every step from every cell. */
-    public static Set<Integer> floodedDestinations(Workspace workspace, int cell) {
-        workspace.destinations().clearFor(cell);
-        SoldierAntMovement.flood(workspace, cell, FreedomToMove.ALL_RULES);
-        return cells(workspace.destinations());
+        Destinations destinations = SoldierAntMovement.add(workspace.board(), cell, workspace.destinations());
+        return IntStream.range(0, destinations.size())
+                .map(destinations::get)
+                .boxed()
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     /** Finds the destinations one by one, each by a walk of its own. */
@@ -50,12 +45,5 @@ public final class AntWalks {
     /** Counts the destinations, from counters alone where they suffice. */
     public static int destinationCount(Workspace workspace, int cell) {
         return SoldierAntMovement.count(workspace, cell);
-    }
-
-    private static Set<Integer> cells(Destinations destinations) {
-        return IntStream.range(0, destinations.size())
-                .map(destinations::get)
-                .boxed()
-                .collect(Collectors.toCollection(TreeSet::new));
     }
 }

@@ -8,7 +8,7 @@ import io.github.hiverules.internal.packed.Destinations;
 import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.internal.packed.Workspace;
-import io.github.hiverules.internal.rule.FreedomToMove;
+import io.github.hiverules.internal.rule.RuleFlags;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
@@ -27,7 +27,7 @@ class OwnMovementTest {
         int cell = Cells.of(Hex.ORIGIN);
         destinations.clearFor(cell);
 
-        OwnMovement.add(workspace, Bug.MOSQUITO, cell, FreedomToMove.ALL_RULES);
+        OwnMovement.add(workspace, Bug.MOSQUITO, cell, RuleFlags.NONE);
 
         assertThat(destinations.size()).isZero();
     }
