@@ -7,8 +7,9 @@ import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.TextLocation;
 import io.github.hiverules.notation.internal.Characters;
 import io.github.hiverules.notation.internal.GameBoundary;
-import io.github.hiverules.notation.internal.grammar.Games;
-import io.github.hiverules.notation.internal.grammar.Games.GameReader;
+import io.github.hiverules.notation.internal.grammar.GameIterator;
+import io.github.hiverules.notation.internal.grammar.GameIterator.GameReader;
+import io.github.hiverules.notation.internal.grammar.Reading;
 import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.notation.internal.pgn.PgnBoundary;
 import io.github.hiverules.notation.internal.sgf.SgfGameStart;
@@ -185,7 +186,7 @@ final class ArchiveParts implements Iterator<ArchivePart> {
                         origin.file,
                         lines.offset(),
                         Optional.empty(),
-                        () -> Games.parseAll(text, source -> from -> new UnknownGame(source)));
+                        () -> GameIterator.parseAll(text, source -> from -> new UnknownGame(source)));
     }
 
     private ArchivePart takeFailure() {
@@ -220,8 +221,8 @@ final class ArchiveParts implements Iterator<ArchivePart> {
         return switch (kind.orElseThrow()) {
             case PGN -> Pgn.parseAll(text, options);
             case SGF -> Sgf.parseAll(text, options);
-            case TRANSCRIPT -> Games.parseAll(text, source -> from -> new TranscriptGame(source, options));
-            default -> Games.parseAll(text, source -> from -> new GameLine(source, options));
+            case TRANSCRIPT -> GameIterator.parseAll(text, source -> from -> new TranscriptGame(source, options));
+            default -> GameIterator.parseAll(text, source -> from -> new GameLine(source, options));
         };
     }
 
@@ -231,7 +232,7 @@ final class ArchiveParts implements Iterator<ArchivePart> {
         @Override
         public Parsed<GameRecord> read() {
             int start = source.skipWhitespace(0, source.length());
-            return Games.failed(source.fault(start, source.lineEnd(start), Expected.GAME));
+            return Reading.failed(source.fault(start, source.lineEnd(start), Expected.GAME));
         }
 
         @Override

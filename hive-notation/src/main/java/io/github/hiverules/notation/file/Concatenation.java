@@ -1,6 +1,6 @@
 package io.github.hiverules.notation.file;
 
-import io.github.hiverules.notation.internal.grammar.Games;
+import io.github.hiverules.notation.internal.grammar.GameIterator;
 import java.util.Iterator;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -24,7 +24,7 @@ final class Concatenation<T, E> implements Iterator<E> {
     /** Returns all elements as one stream. Closing it closes the stream that is being read. */
     static <T, E> Stream<E> of(Iterator<T> sources, Function<T, Stream<E>> opener) {
         Concatenation<T, E> all = new Concatenation<>(sources, opener);
-        return Games.stream(all).onClose(() -> all.current.close());
+        return GameIterator.stream(all).onClose(() -> all.current.close());
     }
 
     @Override

@@ -3,7 +3,7 @@ package io.github.hiverules.notation.file;
 import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.internal.grammar.Games;
+import io.github.hiverules.notation.internal.grammar.GameIterator;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
@@ -173,7 +173,7 @@ public final class GameFiles {
 
     static Stream<ArchivePart> split(InputStream in, ReadOptions options, ArchiveParts.Origin origin) {
         LineReader lines = new LineReader(new DecodingReader(in));
-        return closing(Games.stream(new ArchiveParts(lines, options, MIN_PART_LENGTH, origin)), in);
+        return closing(GameIterator.stream(new ArchiveParts(lines, options, MIN_PART_LENGTH, origin)), in);
     }
 
     static <T> Stream<T> closing(Stream<T> stream, Closeable in) {

@@ -7,7 +7,7 @@ import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.internal.Characters;
 import io.github.hiverules.notation.internal.Links;
-import io.github.hiverules.notation.internal.grammar.Games.GameReader;
+import io.github.hiverules.notation.internal.grammar.GameIterator.GameReader;
 import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.notation.uhp.GameString;
 import java.util.List;

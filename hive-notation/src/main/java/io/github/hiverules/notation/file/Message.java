@@ -6,9 +6,9 @@ import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.fault.TextLocation;
 import io.github.hiverules.notation.internal.Characters;
 import io.github.hiverules.notation.internal.Links;
-import io.github.hiverules.notation.internal.Pieces;
+import io.github.hiverules.notation.internal.PieceName;
 import io.github.hiverules.notation.internal.Strings;
-import io.github.hiverules.notation.internal.grammar.Games;
+import io.github.hiverules.notation.internal.grammar.Reading;
 import io.github.hiverules.notation.internal.grammar.Results;
 import java.util.ArrayList;
 import java.util.List;
@@ -63,7 +63,7 @@ final class Message {
                 : new Repair(TextLocation.START, Repair.Kind.MOVE_IN_COMMENT, lostPlay, "");
         List<Repair> repairs = new ArrayList<>(game.repairs());
         repairs.add(0, words);
-        return Games.parsed(game.value(), repairs, game.fault())
+        return Reading.parsed(game.value(), repairs, game.fault())
                 .withLocation(game.location())
                 .withNumbering(game.numbering());
     }
@@ -152,7 +152,7 @@ final class Message {
         while (move < end && text.at(move) == '.') {
             move++;
         }
-        return digits > start && move > digits && Pieces.isPieceAt(text, text.skipWhitespace(move, end));
+        return digits > start && move > digits && PieceName.isAt(text, text.skipWhitespace(move, end));
     }
 
     /** Returns whether a line can be part of a PGN or SGF game that has begun. */
@@ -162,7 +162,7 @@ final class Message {
                 || text.indexOf('[', start, end) < end
                 || text.indexOf('}', start, end) < end
                 || text.skipToWhitespace(start, end) == text.trimEnd(start, end)
-                || (Pieces.isPieceAt(text, start) && text.indexOf(' ', start, end) >= start + 2);
+                || (PieceName.isAt(text, start) && text.indexOf(' ', start, end) >= start + 2);
     }
 
     /** Returns whether a line is just a move, a result, or a command that plays or takes back a move. */
@@ -175,7 +175,7 @@ final class Message {
             return false;
         }
         boolean isOneWord = second == end;
-        boolean isMove = Pieces.isPieceAt(text, move) && (isOneWord || isDestination(second, end));
+        boolean isMove = PieceName.isAt(text, move) && (isOneWord || isDestination(second, end));
         boolean isTurn = command.kind() == TranscriptLine.Kind.PASS || command.kind() == TranscriptLine.Kind.UNDO;
         return isMove
                 || (isOneWord
@@ -185,7 +185,7 @@ final class Message {
     }
 
     private boolean isDestination(int start, int end) {
-        return Pieces.isPieceAt(text, start) || (start + 1 < end && "\\-/.".indexOf(text.at(start)) >= 0);
+        return PieceName.isAt(text, start) || (start + 1 < end && "\\-/.".indexOf(text.at(start)) >= 0);
     }
 
     /** Keeps the game strings, game texts and links with a game among the words of a line. */

@@ -4,7 +4,7 @@ import io.github.hiverules.notation.game.RulesetText;
 import io.github.hiverules.notation.internal.Characters;
 import io.github.hiverules.notation.internal.Ids;
 import io.github.hiverules.notation.internal.Links;
-import io.github.hiverules.notation.internal.Pieces;
+import io.github.hiverules.notation.internal.PieceName;
 import io.github.hiverules.notation.internal.Strings;
 import io.github.hiverules.notation.internal.grammar.Results;
 import io.github.hiverules.notation.internal.grammar.Source;
@@ -188,9 +188,9 @@ public enum TextKind {
         for (int at = dots > numberEnd ? first : end; at < end && !isFound; ) {
             at = skipSeparators(text, text.skipToWhitespace(at, end));
             isFound = at < end
-                    && Pieces.findColor(text.at(at)).isPresent()
                     && isPieceName(text, at)
-                    && Pieces.findBug(text.at(at + 1)).isPresent();
+                    && Character.isLowerCase(text.at(at))
+                    && Character.isUpperCase(text.at(at + 1));
         }
         return isFound;
     }
@@ -202,7 +202,7 @@ public enum TextKind {
     /** Returns whether a word is the name of a piece, perhaps without its number, in any case. */
     private static boolean isPieceName(Characters text, int start) {
         boolean hasTwoLetters = text.skipWordPart(start, text.length()) == start + 2;
-        return Pieces.isPieceAt(text, start) && (hasTwoLetters || Strings.isDigit(text.at(start + 2)));
+        return PieceName.isAt(text, start) && (hasTwoLetters || Strings.isDigit(text.at(start + 2)));
     }
 
     /** Returns whether a text begins with two moves, or with one that has a comment or a number after it. */
@@ -211,9 +211,9 @@ public enum TextKind {
         boolean hasDestination =
                 next < text.length() && (".-/\\".indexOf(text.at(next)) >= 0 || isDestination(text, next));
         int second = hasDestination ? skipSeparators(text, text.skipToWhitespace(next, text.length())) : next;
-        return Pieces.isPieceAt(text, start)
+        return PieceName.isAt(text, start)
                 && second < text.length()
-                && (Pieces.isPieceAt(text, second)
+                && (PieceName.isAt(text, second)
                         || text.startsWith("pass", second)
                         || Strings.isDigit(text.at(second))
                         || "{($*;!?".indexOf(text.at(second)) >= 0);
@@ -222,7 +222,7 @@ public enum TextKind {
     /** Returns whether a piece with a sign after it stands at an offset. */
     private static boolean isDestination(Characters text, int start) {
         int end = text.skipWordPart(start, text.length());
-        return Pieces.isPieceAt(text, start) && end < text.length() && "-/\\".indexOf(text.at(end)) >= 0;
+        return PieceName.isAt(text, start) && end < text.length() && "-/\\".indexOf(text.at(end)) >= 0;
     }
 
     private static int skipSeparators(Characters text, int from) {
@@ -244,7 +244,7 @@ public enum TextKind {
             return false;
         }
         boolean isFound = beginsWithBase(text, start, fieldEnd);
-        if (!isFound && !Pieces.isPieceAt(text, start) && text.skipToWhitespace(start, fieldEnd) < fieldEnd) {
+        if (!isFound && !PieceName.isAt(text, start) && text.skipToWhitespace(start, fieldEnd) < fieldEnd) {
             return false;
         }
         for (int from = start; from < end && !isFound; from = fieldEnd + 1) {
@@ -257,7 +257,7 @@ public enum TextKind {
     private static boolean isGameField(Characters text, int start, int end) {
         int wordEnd = Math.min(text.skipToWhitespace(start, end), start + MAX_FIELD_WORD);
         String word = text.substring(start, wordEnd);
-        return Pieces.findIgnoringCase(word).isPresent()
+        return PieceName.findPiece(word).isPresent()
                 || Results.findOutcome(word).isPresent()
                 || word.startsWith("White[")
                 || word.startsWith("Black[");

@@ -10,12 +10,11 @@ import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.internal.grammar.GameBuilder;
-import io.github.hiverules.notation.internal.grammar.Games;
-import io.github.hiverules.notation.internal.grammar.Games.GameReader;
-import io.github.hiverules.notation.internal.grammar.Repairs;
+import io.github.hiverules.notation.internal.grammar.GameIterator.GameReader;
+import io.github.hiverules.notation.internal.grammar.Reading;
 import io.github.hiverules.notation.internal.grammar.Rulesets;
 import io.github.hiverules.notation.internal.grammar.Source;
-import io.github.hiverules.notation.internal.grammar.TextRange;
+import io.github.hiverules.notation.internal.grammar.Source.Range;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
 import java.util.ArrayList;
@@ -33,7 +32,7 @@ final class TranscriptGame implements GameReader {
     private final ReadOptions options;
     private final int start;
 
-    private State state = new State(TextRange.NONE, false, false, new ArrayList<>(), 0);
+    private State state = new State(Range.NONE, false, false, new ArrayList<>(), 0);
 
     /** The state before the last command, in case the engine refuses it. */
     private Optional<State> beforeCommand = Optional.empty();
@@ -56,10 +55,10 @@ final class TranscriptGame implements GameReader {
      *     the next one
      * @param count the number of these commands
      */
-    private record State(TextRange game, boolean hasGame, boolean isNewGame, List<TranscriptLine> list, int count) {
+    private record State(Range game, boolean hasGame, boolean isNewGame, List<TranscriptLine> list, int count) {
 
         static State of(TranscriptLine game, boolean isNewGame) {
-            return new State(new TextRange(game.start(), game.end()), true, isNewGame, new ArrayList<>(), 0);
+            return new State(new Range(game.start(), game.end()), true, isNewGame, new ArrayList<>(), 0);
         }
 
         List<TranscriptLine> commands() {
@@ -93,24 +92,24 @@ final class TranscriptGame implements GameReader {
         }
         refuseUnknown();
         if (!state.hasGame() && state.count() == 0) {
-            return Games.failed(fault.orElseGet(() -> source.fault(start, source.lineEnd(start), Expected.GAME)));
+            return Reading.failed(fault.orElseGet(() -> source.fault(start, source.lineEnd(start), Expected.GAME)));
         }
-        Repairs repairs = new Repairs(source, options);
-        repairs.add(Repair.Kind.IGNORED, start, source.lineEnd(start), "");
+        Reading reading = new Reading(source, options);
+        reading.add(Repair.Kind.IGNORED, start, source.lineEnd(start), "");
         // Commands without a new game need the expansions of the pieces that move.
         Ruleset ruleset = state.hasGame() ? Ruleset.BASE : Rulesets.ofMovedPieces(source, playStarts());
         if (!state.hasGame()) {
-            repairs.add(Repair.Kind.MISSING_HEADER, start, start, Rulesets.gameType(ruleset));
+            reading.add(Repair.Kind.MISSING_HEADER, start, start, Rulesets.gameType(ruleset));
         }
         Parsed<Game> first = state.game().isEmpty()
                 ? GameString.parseGameOrType(Rulesets.gameType(ruleset), options)
                 : readGame(state.game());
-        repairs.addAll(first);
+        reading.addAll(first);
         if (first.value().isEmpty() || options.isStrict()) {
-            return repairs.<GameRecord>parsed(Optional.empty()).withLocation(source.location(start));
+            return reading.<GameRecord>parsed(Optional.empty()).withLocation(source.location(start));
         }
-        GameBuilder builder = play(first, repairs);
-        fault.ifPresent(repairs::fail);
+        GameBuilder builder = play(first, reading);
+        fault.ifPresent(reading::fail);
         return builder.result(start).map(GameRecord::of);
     }
 
@@ -120,28 +119,27 @@ final class TranscriptGame implements GameReader {
                 .mapToInt(TranscriptLine::start);
     }
 
-    private Parsed<Game> readGame(TextRange range) {
+    private Parsed<Game> readGame(Range range) {
         return GameString.parseGameOrType(source.part(range.start(), range.end()), options);
     }
 
     /** Follows the commands after a game. */
-    private GameBuilder play(Parsed<Game> first, Repairs repairs) {
-        GameBuilder builder = GameBuilder.after(
-                first.value().orElseThrow(), source, repairs, options.withNumbering(first.numbering()));
+    private GameBuilder play(Parsed<Game> first, Reading reading) {
+        GameBuilder builder = GameBuilder.after(first.value().orElseThrow(), reading);
         for (TranscriptLine command : state.commands()) {
             int plies = builder.game().plyCount() - takenBack(command);
             if (command.kind() != TranscriptLine.Kind.UNDO) {
                 Parsed<Move> move = MoveString.parse(
                         source.part(command.start(), command.end()),
                         builder.game().position(),
-                        options.withNumbering(builder.numbering()));
-                builder.play(move, command.start(), command.end());
+                        options.withNumbering(reading.numbering()));
+                reading.addAll(move).ifPresent(meant -> builder.play(meant, command.start(), command.end()));
             } else if (plies >= 0) {
                 builder.finish(builder.game().upTo(plies));
             } else {
-                repairs.fail(command.start(), command.end(), Expected.COMMAND);
+                reading.fail(command.start(), command.end(), Expected.COMMAND);
             }
-            if (repairs.hasFailed()) {
+            if (reading.hasFailed()) {
                 break;
             }
         }
@@ -214,7 +212,7 @@ final class TranscriptGame implements GameReader {
     /** Begins with the game of an answer, which must be the one to which the commands lead. */
     private void answer(TranscriptLine line) {
         if (state.hasGame() || state.count() > 0) {
-            Parsed<Game> answered = readGame(new TextRange(line.start(), line.end()));
+            Parsed<Game> answered = readGame(new Range(line.start(), line.end()));
             fault = fault.or(answered::fault);
             boolean mustLead = state.isNewGame() || state.count() > 0;
             if (fault.isEmpty() && !(mustLead ? leadTo(answered.orThrow()) : isSameLine(answered.orThrow()))) {
@@ -242,7 +240,8 @@ final class TranscriptGame implements GameReader {
                         .equals(after.ruleset().expansions())) {
             return false;
         }
-        Game game = play(first, new Repairs(source, options)).game();
+        Game game = play(first, new Reading(source, options.withNumbering(first.numbering())))
+                .game();
         int plies = Math.min(game.plyCount(), after.plyCount());
         return game.moves().equals(after.moves().subList(0, plies))
                 && after.moves().subList(plies, after.plyCount()).stream().allMatch(Move.pass()::equals);

@@ -1,7 +1,7 @@
 package io.github.hiverules.notation.file;
 
 import io.github.hiverules.notation.internal.Characters;
-import io.github.hiverules.notation.internal.Pieces;
+import io.github.hiverules.notation.internal.PieceName;
 import io.github.hiverules.notation.internal.Strings;
 
 /**
@@ -81,7 +81,7 @@ record TranscriptLine(Kind kind, int start, int end, boolean hasPrompt) {
         return text.rangeEquals("info", from, end)
                 || text.rangeEquals("ok", from, end)
                 || text.rangeEquals("newgame", from, text.skipToWhitespace(from, end))
-                || (text.startsWith("play ", from) && Pieces.isPieceAt(text, from + "play ".length()));
+                || (text.startsWith("play ", from) && PieceName.isAt(text, from + "play ".length()));
     }
 
     boolean isBlank() {

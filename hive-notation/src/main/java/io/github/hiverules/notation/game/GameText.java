@@ -7,12 +7,11 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.internal.Pieces;
+import io.github.hiverules.notation.internal.PieceName;
 import io.github.hiverules.notation.internal.Strings;
-import io.github.hiverules.notation.internal.grammar.PlainText;
-import io.github.hiverules.notation.internal.grammar.Repairs;
-import io.github.hiverules.notation.internal.grammar.Source;
-import io.github.hiverules.notation.internal.grammar.ValueParser;
+import io.github.hiverules.notation.internal.grammar.Endings;
+import io.github.hiverules.notation.internal.grammar.GameTextReader;
+import io.github.hiverules.notation.internal.grammar.Reading;
 import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.piece.Piece;
 import java.util.Objects;
@@ -45,7 +44,7 @@ import java.util.Objects;
  * name or a text column; a move takes about 9 characters.
  *
  * <p>{@link #write(Game)} returns the same text for equal games, so you can compare texts instead of games. A lenient
- * reader also accepts the other forms of {@link PositionText} and {@link RulesetText}, and lists them as repairs.
+ * reader also accepts the other forms of {@link PositionText} and {@link RulesetText}, and lists them as reading.
  *
  * <p>Compatibility: the first field is the version of the grammar. All later versions of this library read a text that
  * begins with {@code 1~} as the same game. A changed grammar gets a new number; older readers then say that the text
@@ -53,9 +52,6 @@ import java.util.Objects;
  * the rules; the fault is then of the kind {@link io.github.hiverules.notation.fault.Fault.Kind#ILLEGAL_MOVE}.
  */
 public final class GameText {
-
-    /** The text for no moves, and for no ending. */
-    static final String NONE = "-";
 
     private GameText() {}
 
@@ -96,11 +92,7 @@ public final class GameText {
      * @param options only {@link ReadOptions#isStrict()} matters, because the text names its ruleset
      */
     public static Parsed<Game> parse(CharSequence text, ReadOptions options) {
-        Objects.requireNonNull(options, "options");
-        return Source.read(text, original -> {
-            Source source = PlainText.of(original);
-            return new GameTextReader(source, new Repairs(source, options), options).read();
-        });
+        return Reading.parseUpToFault(text, options, reading -> new GameTextReader(reading).read());
     }
 
     /**
@@ -116,7 +108,7 @@ public final class GameText {
             separator = '.';
         }
         if (game.plyCount() == 0) {
-            text.append(separator).append(NONE);
+            text.append(separator).append(Endings.NONE);
         }
         return text.append('~').append(Endings.word(game.result())).toString();
     }
@@ -133,16 +125,14 @@ public final class GameText {
     }
 
     /**
-     * {@return the move of a text, which may be illegal, with all repairs, or the fault of the text}
+     * {@return the move of a text, which may be illegal, with all reading, or the fault of the text}
      *
      * @param text the move
      * @param before the position before the move
      */
     public static Parsed<Move> parseMove(CharSequence text, Position before) {
         Objects.requireNonNull(before, "before");
-        ReadOptions options = ReadOptions.lenient();
-        return ValueParser.parse(
-                text, options, (source, repairs) -> new GameTextReader(source, repairs, options).readMove(before));
+        return Reading.parse(text, ReadOptions.lenient(), reading -> new GameTextReader(reading).readMove(before));
     }
 
     /**
@@ -174,6 +164,6 @@ public final class GameText {
     }
 
     private static void append(Piece piece, Hex to, StringBuilder text) {
-        text.append(Pieces.name(piece)).append('_').append(to.q()).append('_').append(to.r());
+        text.append(PieceName.of(piece)).append('_').append(to.q()).append('_').append(to.r());
     }
 }

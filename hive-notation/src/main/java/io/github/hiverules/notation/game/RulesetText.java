@@ -4,10 +4,9 @@ import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.internal.grammar.Reading;
 import io.github.hiverules.notation.internal.grammar.Rulesets;
-import io.github.hiverules.notation.internal.grammar.TextRange;
-import io.github.hiverules.notation.internal.grammar.Tokens;
-import io.github.hiverules.notation.internal.grammar.ValueParser;
+import io.github.hiverules.notation.internal.grammar.Source.Range;
 
 /**
  * A ruleset in one word, with all expansions and toggles: {@code mlp.opening.repetition}.
@@ -67,11 +66,10 @@ public final class RulesetText {
      * @param options only {@link ReadOptions#isStrict()} matters, because the text names its own toggles
      */
     public static Parsed<Ruleset> parse(CharSequence text, ReadOptions options) {
-        return ValueParser.parse(text, options, (source, repairs) -> {
-            Tokens tokens = new Tokens(source, repairs);
-            TextRange range = tokens.trim(0, source.length());
-            tokens.checkVersion(range.start(), range.end());
-            return Rulesets.readShortName(source, range.start(), range.end(), repairs);
+        return Reading.parse(text, options, reading -> {
+            Range range = reading.trim(0, reading.source().length());
+            reading.checkVersion(range.start(), range.end());
+            return Rulesets.readShortName(reading, range.start(), range.end());
         });
     }
 

@@ -2,12 +2,12 @@ package io.github.hiverules.notation.pgn;
 
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Repair;
-import io.github.hiverules.notation.internal.Pieces;
+import io.github.hiverules.notation.internal.PieceName;
 import io.github.hiverules.notation.internal.Strings;
 import io.github.hiverules.notation.internal.grammar.GameBuilder;
-import io.github.hiverules.notation.internal.grammar.Repairs;
+import io.github.hiverules.notation.internal.grammar.Reading;
 import io.github.hiverules.notation.internal.grammar.Source;
-import io.github.hiverules.notation.internal.grammar.TextRange;
+import io.github.hiverules.notation.internal.grammar.Source.Range;
 import io.github.hiverules.notation.pgn.PgnScanner.Aside;
 import io.github.hiverules.notation.pgn.PgnScanner.Ply;
 import java.util.List;
@@ -27,21 +27,21 @@ final class AsideMoves {
 
     private final Source source;
     private final PgnTokens tokens;
-    private final Repairs repairs;
-    private TextRange first = TextRange.NONE;
+    private final Reading reading;
+    private Range first = Range.NONE;
     private int count;
 
     // The game after the moves found since the last move of the game itself, their number, and the first of them.
     private GameBuilder game;
     private int found;
-    private TextRange foundFirst = TextRange.NONE;
+    private Range foundFirst = Range.NONE;
     private boolean isInVariation;
 
-    AsideMoves(GameBuilder game, Source source, Repairs repairs) {
+    AsideMoves(GameBuilder game, Reading reading) {
         this.game = game;
-        this.source = source;
+        this.source = reading.source();
         this.tokens = new PgnTokens(source);
-        this.repairs = repairs;
+        this.reading = reading;
     }
 
     /** Reports the moves between two moves of the game if the second one may follow them. */
@@ -51,7 +51,7 @@ final class AsideMoves {
         }
         game = before.trial();
         found = 0;
-        foundFirst = TextRange.NONE;
+        foundFirst = Range.NONE;
         asides.forEach(this::find);
         boolean isLost = found > 0
                 && after.map(ply -> game.tryMove(ply.start(), ply.end()).isEmpty())
@@ -61,7 +61,7 @@ final class AsideMoves {
             first = first.isEmpty() ? foundFirst : first;
             // Every variation is reported as left out.
             if (!isInVariation) {
-                repairs.add(Repair.Kind.MOVE_IN_COMMENT, foundFirst.start(), foundFirst.end(), "");
+                reading.add(Repair.Kind.MOVE_IN_COMMENT, foundFirst.start(), foundFirst.end(), "");
             }
         }
     }
@@ -70,7 +70,7 @@ final class AsideMoves {
     void findAfter(GameBuilder last, List<Aside> asides) {
         findBetween(last, asides, Optional.empty());
         if (count > last.game().plyCount()) {
-            repairs.fail(first.start(), first.end(), Expected.MOVES_OUTSIDE_COMMENTS);
+            reading.fail(first.start(), first.end(), Expected.MOVES_OUTSIDE_COMMENTS);
         }
     }
 
@@ -112,7 +112,7 @@ final class AsideMoves {
         found++;
         if (foundFirst.isEmpty()) {
             isInVariation = aside.sign() == '(';
-            foundFirst = new TextRange(from, source.trimEnd(from, Math.min(source.lineEnd(from), limit)));
+            foundFirst = new Range(from, source.trimEnd(from, Math.min(source.lineEnd(from), limit)));
         }
         return end;
     }
@@ -123,7 +123,7 @@ final class AsideMoves {
         if (tokens.isPass(from, nameEnd)) {
             return nameEnd;
         }
-        if (!Pieces.isPieceAt(source, from) || nameEnd > from + MAX_NAME_LENGTH) {
+        if (!PieceName.isAt(source, from) || nameEnd > from + MAX_NAME_LENGTH) {
             return from;
         }
         if (game.game().position().isEmpty()) {
@@ -152,6 +152,6 @@ final class AsideMoves {
         int end = Math.min(tokens.wordEnd(at), limit);
         return tokens.isPass(at, end)
                 || tokens.isResult(at, end)
-                || Pieces.findIgnoringCase(source.excerpt(at, end)).isPresent();
+                || PieceName.findPiece(source.excerpt(at, end)).isPresent();
     }
 }

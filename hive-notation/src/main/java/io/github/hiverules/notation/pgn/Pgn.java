@@ -6,7 +6,7 @@ import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.internal.grammar.Games;
+import io.github.hiverules.notation.internal.grammar.GameIterator;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
@@ -62,7 +62,7 @@ public final class Pgn {
      */
     public static GameRecord read(CharSequence text, ReadOptions options) {
         Objects.requireNonNull(options, "options");
-        return Games.readOnly(text, source -> from -> PgnReader.of(source, from, options));
+        return GameIterator.readOnly(text, source -> from -> PgnReader.of(source, from, options));
     }
 
     /**
@@ -97,7 +97,7 @@ public final class Pgn {
      */
     public static Stream<Parsed<GameRecord>> parseAll(CharSequence text, ReadOptions options) {
         Objects.requireNonNull(options, "options");
-        return Games.parseAll(text, source -> from -> PgnReader.of(source, from, options));
+        return GameIterator.parseAll(text, source -> from -> PgnReader.of(source, from, options));
     }
 
     /**

@@ -11,13 +11,13 @@ import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.internal.Tags;
 import io.github.hiverules.notation.internal.grammar.GameBuilder;
-import io.github.hiverules.notation.internal.grammar.Games.GameReader;
+import io.github.hiverules.notation.internal.grammar.GameIterator.GameReader;
 import io.github.hiverules.notation.internal.grammar.PlainText;
-import io.github.hiverules.notation.internal.grammar.Repairs;
+import io.github.hiverules.notation.internal.grammar.Reading;
 import io.github.hiverules.notation.internal.grammar.Results;
 import io.github.hiverules.notation.internal.grammar.Rulesets;
 import io.github.hiverules.notation.internal.grammar.Source;
-import io.github.hiverules.notation.internal.grammar.TextRange;
+import io.github.hiverules.notation.internal.grammar.Source.Range;
 import io.github.hiverules.notation.internal.pgn.PgnBoundary;
 import io.github.hiverules.notation.internal.pgn.PgnTag;
 import io.github.hiverules.notation.pgn.PgnScanner.Aside;
@@ -42,22 +42,20 @@ final class PgnReader implements GameReader {
     private final Source source;
     private final int end;
     private final PgnScanner scanner;
-    private final ReadOptions options;
-    private final Repairs repairs;
+    private final Reading reading;
 
-    private PgnReader(Source source, int end, ReadOptions options) {
-        this.source = source;
+    private PgnReader(Reading reading, int end) {
+        this.reading = reading;
+        this.source = reading.source();
         this.end = end;
-        this.scanner = new PgnScanner(source, options);
-        this.options = options;
-        this.repairs = scanner.repairs();
+        this.scanner = new PgnScanner(reading);
     }
 
     /** Returns the reader of the game that begins at an offset. */
     static PgnReader of(Source text, int from, ReadOptions options) {
         int end = new PgnBoundary().gameEnd(text, from);
         Source game = text.part(from, end);
-        return new PgnReader(PlainText.except(game, at -> keptEnd(game, at)), end, options);
+        return new PgnReader(new Reading(PlainText.except(game, at -> keptEnd(game, at)), options), end);
     }
 
     /** Returns the end of a tag or a comment, whose signs stay as they are, or the offset if none begins there. */
@@ -80,24 +78,25 @@ final class PgnReader implements GameReader {
     @Override
     public Parsed<GameRecord> read() {
         scanner.scan();
-        Optional<Fault> faultOfScanner = repairs.takeFault();
+        Optional<Fault> faultOfScanner = reading.takeFault();
         Optional<Ruleset> pieces = readPieces();
         if (pieces.isEmpty()) {
-            return repairs.<GameRecord>parsed(Optional.empty()).withLocation(source.location(scanner.start()));
+            return reading.<GameRecord>parsed(Optional.empty()).withLocation(source.location(scanner.start()));
         }
-        Optional<TextRange> ruleset = Optional.ofNullable(scanner.tags().get(Tags.RULESET));
+        Optional<Range> ruleset = Optional.ofNullable(scanner.tags().get(Tags.RULESET));
         // BoardGameArena lets pieces of a kind enter in any order.
-        boolean isFromBoardGameArena = scanner.tags().isEmpty() && scanner.isFromBoardGameArena();
-        ReadOptions used = isFromBoardGameArena ? options.withRenumbering(true) : options;
-        GameBuilder builder = GameBuilder.recorded(source, repairs, used, pieces.get(), ruleset);
-        AsideMoves lost = new AsideMoves(builder, source, repairs);
+        if (scanner.tags().isEmpty() && scanner.isFromBoardGameArena()) {
+            reading.setNumbering(reading.options().withRenumbering(true).numbering());
+        }
+        GameBuilder builder = GameBuilder.recorded(reading, pieces.get(), ruleset);
+        AsideMoves lost = new AsideMoves(builder, reading);
         playMoves(builder, lost);
-        repairs.dropBehindFault();
-        faultOfScanner.ifPresent(repairs::fail);
-        if (!repairs.hasFailed()) {
+        reading.dropBehindFault();
+        faultOfScanner.ifPresent(reading::fail);
+        if (!reading.hasFailed()) {
             lost.findAfter(builder, asidesAfter(scanner.plies().size()));
         }
-        if (!repairs.hasFailed()) {
+        if (!reading.hasFailed()) {
             readEnd(builder);
         }
         return builder.result(scanner.start()).map(this::record);
@@ -143,14 +142,14 @@ final class PgnReader implements GameReader {
         return value.indexOf('\\') < 0 ? value : ESCAPED.matcher(value).replaceAll("$1");
     }
 
-    private String text(TextRange range) {
+    private String text(Range range) {
         return source.substring(range.start(), range.end());
     }
 
     private void playMoves(GameBuilder builder, AsideMoves lost) {
         Set<Repair.Kind> reported = EnumSet.noneOf(Repair.Kind.class);
         Iterator<Ply> plies = scanner.plies().iterator();
-        for (int index = 0; plies.hasNext() && !repairs.hasFailed(); index++) {
+        for (int index = 0; plies.hasNext() && !reading.hasFailed(); index++) {
             Ply ply = plies.next();
             int number = builder.game().plyCount() + 1;
             boolean isRight = hasNumber(ply, number) || (hasNumber(ply, number + 1) && builder.mustPass());
@@ -171,7 +170,7 @@ final class PgnReader implements GameReader {
                 && !source.rangeEquals((number + 1) / 2, start, digitsEnd);
         Repair.Kind kind = isWrong ? Repair.Kind.WRONG_NUMBER : Repair.Kind.MOVE_NUMBER_FORM;
         if (reported.add(kind)) {
-            repairs.add(kind, ply.hasNumber() ? start : ply.start(), ply.end(), number + ".");
+            reading.add(kind, ply.hasNumber() ? start : ply.start(), ply.end(), number + ".");
         }
     }
 
@@ -180,21 +179,21 @@ final class PgnReader implements GameReader {
         int start = scanner.start();
         if (source.startsWith("(", start)
                 && source.startsWith(";", source.skipWhitespace(start + 1, source.length()))) {
-            return repairs.fail(start, source.lineEnd(start), Expected.NOTATION);
+            return reading.fail(start, source.lineEnd(start), Expected.NOTATION);
         }
-        TextRange tag = scanner.tags().getOrDefault(Tags.GAME_TYPE, TextRange.NONE);
-        return tag.isEmpty() ? findPieces() : Rulesets.readGameType(source, tag.start(), tag.end(), repairs);
+        Range tag = scanner.tags().getOrDefault(Tags.GAME_TYPE, Range.NONE);
+        return tag.isEmpty() ? findPieces() : Rulesets.readGameType(reading, tag.start(), tag.end());
     }
 
     /** Finds the pieces that move. A text without moves is not a game. */
     private Optional<Ruleset> findPieces() {
         List<Ply> plies = scanner.plies();
         if (plies.isEmpty()) {
-            return repairs.fail(scanner.start(), source.length(), Expected.GAME);
+            return reading.fail(scanner.start(), source.length(), Expected.GAME);
         }
         Ruleset needed = Rulesets.ofMovedPieces(source, plies.stream().mapToInt(Ply::start));
-        repairs.add(Repair.Kind.MISSING_HEADER, scanner.start(), scanner.start(), Rulesets.gameType(needed));
-        return repairs.hasFailed() ? Optional.empty() : Optional.of(needed);
+        reading.add(Repair.Kind.MISSING_HEADER, scanner.start(), scanner.start(), Rulesets.gameType(needed));
+        return reading.hasFailed() ? Optional.empty() : Optional.of(needed);
     }
 
     private boolean hasNumber(Ply ply, int number) {
@@ -204,12 +203,12 @@ final class PgnReader implements GameReader {
 
     /** Reads the result, which the tag and the line after the moves must agree on. */
     private void readEnd(GameBuilder builder) {
-        TextRange unused = scanner.unusedNumber();
+        Range unused = scanner.unusedNumber();
         if (!unused.isEmpty()) {
-            repairs.add(Repair.Kind.WRONG_NUMBER, unused.start(), unused.end(), "");
+            reading.add(Repair.Kind.WRONG_NUMBER, unused.start(), unused.end(), "");
         }
         boolean isOverOnBoard = builder.game().isOver();
-        List<TextRange> results = Stream.of(Optional.ofNullable(scanner.tags().get(Tags.RESULT)), scanner.result())
+        List<Range> results = Stream.of(Optional.ofNullable(scanner.tags().get(Tags.RESULT)), scanner.result())
                 .flatMap(Optional::stream)
                 .toList();
         results.forEach(range -> readResult(builder, range));
@@ -218,28 +217,28 @@ final class PgnReader implements GameReader {
         if (scanner.result().isEmpty() && (game.isOver() || game.plyCount() == 0)) {
             int textEnd = source.trimEnd(0, source.length());
             Repair.Kind kind = isOverOnBoard ? Repair.Kind.MISSING_RESULT_LINE : Repair.Kind.MISSING_RESULT;
-            repairs.add(kind, textEnd, textEnd, Results.word(game));
+            reading.add(kind, textEnd, textEnd, Results.word(game));
         }
         results.stream()
                 .filter(range -> game.isOver() && isUnfinished(range))
                 .forEach(range ->
-                        repairs.add(Repair.Kind.CONTRADICTION, range.start(), range.end(), Results.word(game)));
+                        reading.add(Repair.Kind.CONTRADICTION, range.start(), range.end(), Results.word(game)));
     }
 
     /** Returns whether a result says that the game is not over. In a tag, an asterisk says nothing. */
-    private boolean isUnfinished(TextRange range) {
+    private boolean isUnfinished(Range range) {
         String word = source.excerpt(range);
         return Results.findOutcome(word).equals(Optional.of(Outcome.IN_PROGRESS))
                 || (word.equals("*") && scanner.result().equals(Optional.of(range)));
     }
 
-    private void readResult(GameBuilder builder, TextRange range) {
+    private void readResult(GameBuilder builder, Range range) {
         String word = source.excerpt(range);
         Optional<Outcome> recorded = Results.findOutcome(word);
         if (recorded.isEmpty() && !Results.isUnknown(word)) {
-            repairs.add(Repair.Kind.UNKNOWN_VALUE, range.start(), range.end(), "");
+            reading.add(Repair.Kind.UNKNOWN_VALUE, range.start(), range.end(), "");
         }
-        String termination = text(scanner.tags().getOrDefault(Tags.TERMINATION, TextRange.NONE));
+        String termination = text(scanner.tags().getOrDefault(Tags.TERMINATION, Range.NONE));
         Outcome outcome = recorded.orElse(Outcome.IN_PROGRESS);
         builder.finish(outcome, Results.endingOfWin(termination + word), range.start(), range.end());
     }

@@ -1,13 +1,12 @@
 package io.github.hiverules.notation.pgn;
 
-import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.internal.Strings;
 import io.github.hiverules.notation.internal.Tags;
-import io.github.hiverules.notation.internal.grammar.Repairs;
+import io.github.hiverules.notation.internal.grammar.Reading;
 import io.github.hiverules.notation.internal.grammar.Source;
-import io.github.hiverules.notation.internal.grammar.TextRange;
+import io.github.hiverules.notation.internal.grammar.Source.Range;
 import io.github.hiverules.notation.internal.pgn.PgnTag;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -24,11 +23,11 @@ final class PgnScanner {
 
     private final Source source;
     private final PgnTokens tokens;
-    private final Repairs repairs;
-    private final Map<String, TextRange> tags = new LinkedHashMap<>();
+    private final Reading reading;
+    private final Map<String, Range> tags = new LinkedHashMap<>();
     private final Map<Integer, List<Aside>> asides = new LinkedHashMap<>();
     private final List<Ply> plies = new ArrayList<>();
-    private Optional<TextRange> result = Optional.empty();
+    private Optional<Range> result = Optional.empty();
     private final int start;
     private int index;
     private boolean hasReportedListSign;
@@ -46,10 +45,10 @@ final class PgnScanner {
     /** The number of brackets that opened before moves. */
     private int brackets;
 
-    PgnScanner(Source source, ReadOptions options) {
-        this.source = source;
+    PgnScanner(Reading reading) {
+        this.reading = reading;
+        this.source = reading.source();
         this.tokens = new PgnTokens(source);
-        this.repairs = new Repairs(source, options);
         this.start = source.skipWhitespace(0, source.length());
         this.index = start;
     }
@@ -60,7 +59,7 @@ final class PgnScanner {
      * @param sign the sign before it: a brace or a semicolon for a comment, a parenthesis for a variation, a percent sign
      *     for a line that the standard reserves for programs
      */
-    record Aside(char sign, TextRange text) {
+    record Aside(char sign, Range text) {
 
         boolean isComment() {
             return sign == '{' || sign == ';';
@@ -78,14 +77,14 @@ final class PgnScanner {
     /** Scans the whole text, or up to a fault. */
     void scan() {
         skipWhitespaceAndComments();
-        while (index < source.length() && !repairs.hasFailed() && scanTag()) {
+        while (index < source.length() && !reading.hasFailed() && scanTag()) {
             skipWhitespaceAndComments();
         }
-        while (index < source.length() && !repairs.hasFailed()) {
+        while (index < source.length() && !reading.hasFailed()) {
             scanToken(source.at(index));
             skipWhitespaceAndComments();
         }
-        repairs.addChanges(index);
+        reading.reportChanges(index);
     }
 
     /** Scans a tag, or skips an incomplete one. Returns whether there was one. */
@@ -95,7 +94,7 @@ final class PgnScanner {
             if (tag.isComplete()) {
                 addTag(tag);
             } else {
-                repairs.add(Repair.Kind.MALFORMED_TAG, index, source.trimEnd(index, tag.end()), "");
+                reading.add(Repair.Kind.MALFORMED_TAG, index, source.trimEnd(index, tag.end()), "");
             }
             index = tag.end();
         });
@@ -104,14 +103,14 @@ final class PgnScanner {
 
     /** Adds a tag. If it is not the first one that contradicts an earlier tag, two games have become one. */
     private void addTag(PgnTag tag) {
-        TextRange value = new TextRange(tag.value(), tag.valueEnd());
-        TextRange earlier = tags.putIfAbsent(tag.name(), value);
+        Range value = new Range(tag.value(), tag.valueEnd());
+        Range earlier = tags.putIfAbsent(tag.name(), value);
         if (earlier != null
                 && hasReportedRepeatedTag
                 && !source.excerpt(earlier).equals(source.excerpt(value))) {
-            repairs.fail(index, tag.end(), Expected.ONE_GAME);
+            reading.fail(index, tag.end(), Expected.ONE_GAME);
         } else if (earlier != null) {
-            repairs.add(Repair.Kind.REPEATED, index, tag.end(), "");
+            reading.add(Repair.Kind.REPEATED, index, tag.end(), "");
             hasReportedRepeatedTag = true;
         }
     }
@@ -124,7 +123,7 @@ final class PgnScanner {
             int from = index + 1;
             int close = sign == '{' ? commentEnd(index) : source.lineEnd(index);
             if (sign == '{' && !source.startsWith("}", close)) {
-                repairs.fail(index, close, Expected.COMMENT_END);
+                reading.fail(index, close, Expected.COMMENT_END);
                 return;
             }
             addAside(sign, from, close);
@@ -138,7 +137,7 @@ final class PgnScanner {
     /** Reports a tag on which the game depends, if it is in a comment or a skipped line. */
     private void reportTagOfGame(PgnTag tag) {
         if (tag.isComplete() && TAGS_OF_GAME.contains(tag.name())) {
-            repairs.add(Repair.Kind.MALFORMED_TAG, index, tag.end(), "");
+            reading.add(Repair.Kind.MALFORMED_TAG, index, tag.end(), "");
         }
     }
 
@@ -159,8 +158,7 @@ final class PgnScanner {
     }
 
     private void addAside(char sign, int from, int end) {
-        asides.computeIfAbsent(plies.size(), unused -> new ArrayList<>())
-                .add(new Aside(sign, new TextRange(from, end)));
+        asides.computeIfAbsent(plies.size(), unused -> new ArrayList<>()).add(new Aside(sign, new Range(from, end)));
     }
 
     private void skipVariation() {
@@ -168,7 +166,7 @@ final class PgnScanner {
         int depth = 0;
         do {
             if (index == source.length()) {
-                repairs.fail(from, index, Expected.NO_VARIATION);
+                reading.fail(from, index, Expected.NO_VARIATION);
                 return;
             }
             char c = source.at(index);
@@ -178,7 +176,7 @@ final class PgnScanner {
                     : c == ';' ? source.lineEnd(index) : index + 1;
         } while (depth > 0);
         addAside('(', from + 1, index - 1);
-        repairs.add(Repair.Kind.LEFT_OUT, from, index, "");
+        reading.add(Repair.Kind.LEFT_OUT, from, index, "");
     }
 
     private void scanToken(char first) {
@@ -205,12 +203,12 @@ final class PgnScanner {
 
     private void scanNumber(int end) {
         if (result.isPresent()) {
-            repairs.fail(index, tokens.wordEnd(index), Expected.END);
+            reading.fail(index, tokens.wordEnd(index), Expected.END);
             return;
         }
         if (numberStart < numberEnd && isOtherNumber(index)) {
             // The moves between two numbers may be lost.
-            repairs.add(Repair.Kind.WRONG_NUMBER, numberStart, numberEnd, "");
+            reading.add(Repair.Kind.WRONG_NUMBER, numberStart, numberEnd, "");
             numberStart = numberEnd;
         }
         numberStart = numberStart == numberEnd ? index : numberStart;
@@ -233,7 +231,7 @@ final class PgnScanner {
             skipListSign(first);
         } else {
             int end = tokens.annotationEnd(index);
-            repairs.add(Repair.Kind.IGNORED_ANNOTATION, index, end, "");
+            reading.add(Repair.Kind.IGNORED_ANNOTATION, index, end, "");
             index = end;
         }
     }
@@ -248,7 +246,7 @@ final class PgnScanner {
         brackets += c == '[' ? 1 : 0;
         index++;
         if (!hasReportedListSign) {
-            repairs.add(Repair.Kind.IGNORED, index - 1, index, "");
+            reading.add(Repair.Kind.IGNORED, index - 1, index, "");
             hasReportedListSign = true;
         }
     }
@@ -258,21 +256,21 @@ final class PgnScanner {
         int from = index;
         int end = tokens.wordEnd(from);
         if (result.isPresent()) {
-            repairs.fail(from, end, Expected.END);
+            reading.fail(from, end, Expected.END);
             return;
         }
         int resultEnd = tokens.resultEnd(from, end, Math.max(numberEnd, lastMoveEnd));
         if (resultEnd > from) {
-            result = Optional.of(new TextRange(from, resultEnd));
+            result = Optional.of(new Range(from, resultEnd));
             index = resultEnd;
             if (plies.isEmpty() && source.at(from) == '*' && isBehindTag(from)) {
-                repairs.add(Repair.Kind.MALFORMED_TAG, from, resultEnd, "");
+                reading.add(Repair.Kind.MALFORMED_TAG, from, resultEnd, "");
             }
             return;
         }
         index = moveEnd(from, end);
-        repairs.addChanges(index);
-        if (!repairs.hasFailed()) {
+        reading.reportChanges(index);
+        if (!reading.hasFailed()) {
             plies.add(new Ply(numberStart, numberEnd, from, index));
         }
         numberStart = numberEnd;
@@ -305,7 +303,7 @@ final class PgnScanner {
         return start;
     }
 
-    Map<String, TextRange> tags() {
+    Map<String, Range> tags() {
         return tags;
     }
 
@@ -325,15 +323,15 @@ final class PgnScanner {
     }
 
     /** Returns the range of the numbers that no move follows; empty if there are none. */
-    TextRange unusedNumber() {
-        return new TextRange(numberStart, numberEnd);
+    Range unusedNumber() {
+        return new Range(numberStart, numberEnd);
     }
 
-    Optional<TextRange> result() {
+    Optional<Range> result() {
         return result;
     }
 
-    Repairs repairs() {
-        return repairs;
+    Reading repairs() {
+        return reading;
     }
 }

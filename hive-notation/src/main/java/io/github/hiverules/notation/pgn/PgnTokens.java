@@ -1,7 +1,7 @@
 package io.github.hiverules.notation.pgn;
 
 import io.github.hiverules.notation.internal.Directions;
-import io.github.hiverules.notation.internal.Pieces;
+import io.github.hiverules.notation.internal.PieceName;
 import io.github.hiverules.notation.internal.Strings;
 import io.github.hiverules.notation.internal.grammar.Results;
 import io.github.hiverules.notation.internal.grammar.Source;
@@ -90,7 +90,7 @@ final class PgnTokens {
     boolean isResult(int from, int end) {
         char first = source.at(from);
         boolean isMoveWord = end - from <= MAX_MOVE_WORD
-                && (Pieces.findColorIgnoringCase(first).isPresent()
+                && (PieceName.findColor(first).isPresent()
                         || Directions.fromSignBefore(first).isPresent());
         return !isMoveWord && isResult(source.excerpt(from, end));
     }

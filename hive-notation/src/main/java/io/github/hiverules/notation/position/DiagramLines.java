@@ -1,7 +1,7 @@
 package io.github.hiverules.notation.position;
 
 import io.github.hiverules.notation.internal.grammar.Source;
-import io.github.hiverules.notation.internal.grammar.TextRange;
+import io.github.hiverules.notation.internal.grammar.Source.Range;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -10,9 +10,9 @@ final class DiagramLines {
 
     private DiagramLines() {}
 
-    static List<List<TextRange>> paragraphs(Source source) {
-        List<List<TextRange>> paragraphs = new ArrayList<>();
-        List<TextRange> paragraph = new ArrayList<>();
+    static List<List<Range>> paragraphs(Source source) {
+        List<List<Range>> paragraphs = new ArrayList<>();
+        List<Range> paragraph = new ArrayList<>();
         for (int begin = 0, lineEnd; begin < source.length(); begin = source.nextLine(lineEnd)) {
             lineEnd = source.lineEnd(begin);
             int start = source.skipWhitespace(begin, lineEnd);
@@ -23,17 +23,17 @@ final class DiagramLines {
             if (paragraph.isEmpty()) {
                 paragraphs.add(paragraph);
             }
-            paragraph.add(new TextRange(start, source.trimEnd(start, lineEnd)));
+            paragraph.add(new Range(start, source.trimEnd(start, lineEnd)));
         }
         return paragraphs;
     }
 
-    static List<TextRange> words(TextRange line, Source source) {
-        List<TextRange> words = new ArrayList<>();
+    static List<Range> words(Range line, Source source) {
+        List<Range> words = new ArrayList<>();
         int start = line.start();
         while (start < line.end()) {
             int end = source.skipToWhitespace(start, line.end());
-            words.add(new TextRange(start, end));
+            words.add(new Range(start, end));
             start = source.skipWhitespace(end, line.end());
         }
         return words;

@@ -2,10 +2,9 @@ package io.github.hiverules.notation.position;
 
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.fault.Expected;
-import io.github.hiverules.notation.internal.grammar.PieceName;
-import io.github.hiverules.notation.internal.grammar.Repairs;
+import io.github.hiverules.notation.internal.grammar.Reading;
 import io.github.hiverules.notation.internal.grammar.Source;
-import io.github.hiverules.notation.internal.grammar.TextRange;
+import io.github.hiverules.notation.internal.grammar.Source.Range;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,17 +25,18 @@ record DrawnCell(Hex hex, Optional<Piece> piece, Optional<Integer> stackSign, Op
     private static final Pattern CONTENT = Pattern.compile("(?:([wbWB][A-Z]\\d?|[wb][a-z]\\d)(\\^)?)?([+ac-vx-z])?");
 
     /** Reads a drawing. Its first piece or, if it has no pieces, its first mark is on the given cell. */
-    static List<DrawnCell> read(Source source, Repairs repairs, List<TextRange> rows, Hex firstCell) {
+    static List<DrawnCell> read(Reading reading, List<Range> rows, Hex firstCell) {
+        Source source = reading.source();
         List<DrawnCell> cells = new ArrayList<>();
         int left = rows.isEmpty() ? 0 : column(source, rows.get(0));
         for (int row = 0; row < rows.size(); row++) {
-            for (TextRange word : DiagramLines.words(rows.get(row), source)) {
+            for (Range word : DiagramLines.words(rows.get(row), source)) {
                 int column = column(source, word) - left - row * (WIDTH / 2);
                 if (Math.floorMod(column, WIDTH) != 0) {
-                    repairs.fail(word.start(), word.end(), Expected.DIAGRAM_CELL);
+                    reading.fail(word, Expected.DIAGRAM_CELL);
                 }
                 if (!source.excerpt(word).equals(".")) {
-                    read(source, repairs, word, Hex.of(Math.floorDiv(column, WIDTH), row))
+                    read(reading, word, Hex.of(Math.floorDiv(column, WIDTH), row))
                             .ifPresent(cells::add);
                 }
             }
@@ -49,18 +49,19 @@ record DrawnCell(Hex hex, Optional<Piece> piece, Optional<Integer> stackSign, Op
         return cells.stream().map(cell -> cell.shifted(shift)).toList();
     }
 
-    private static int column(Source source, TextRange word) {
+    private static int column(Source source, Range word) {
         return source.location(word.start()).column();
     }
 
-    private static Optional<DrawnCell> read(Source source, Repairs repairs, TextRange word, Hex hex) {
+    private static Optional<DrawnCell> read(Reading reading, Range word, Hex hex) {
+        Source source = reading.source();
         Matcher content = CONTENT.matcher(source).region(word.start(), word.end());
         if (!content.matches()) {
-            return repairs.fail(word.start(), word.end(), Expected.DIAGRAM_CELL);
+            return reading.fail(word, Expected.DIAGRAM_CELL);
         }
         Optional<Piece> piece = content.start(1) < 0
                 ? Optional.empty()
-                : PieceName.readPiece(source, content.start(1), content.end(1), repairs, word, Expected.DIAGRAM_CELL);
+                : reading.readPiece(content.start(1), content.end(1), word, Expected.DIAGRAM_CELL);
         Optional<Integer> stackSign = content.start(2) < 0 ? Optional.empty() : Optional.of(content.start(2));
         Optional<Character> mark = content.start(3) < 0 ? Optional.empty() : Optional.of(source.at(content.start(3)));
         return Optional.of(new DrawnCell(hex, piece, stackSign, mark));

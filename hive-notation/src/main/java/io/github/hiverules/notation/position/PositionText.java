@@ -8,8 +8,8 @@ import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.internal.grammar.PositionTextReader;
+import io.github.hiverules.notation.internal.grammar.Reading;
 import io.github.hiverules.notation.internal.grammar.Rulesets;
-import io.github.hiverules.notation.internal.grammar.ValueParser;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
@@ -85,11 +85,12 @@ public final class PositionText {
      * @param options only {@link ReadOptions#isStrict()} matters, because the text names its ruleset
      */
     public static Parsed<Position> parse(CharSequence text, ReadOptions options) {
-        return ValueParser.parse(text, options, (source, repairs) -> {
-            PositionTextReader reader = new PositionTextReader(source, repairs);
-            Optional<Position> position = reader.read(0, source.length())
+        return Reading.parse(text, options, reading -> {
+            int end = reading.source().length();
+            PositionTextReader reader = new PositionTextReader(reading);
+            Optional<Position> position = reader.read(0, end)
                     .map(reader::renumbered)
-                    .flatMap(setup -> PositionTextReader.toPosition(setup, source, 0, source.length(), repairs));
+                    .flatMap(setup -> PositionTextReader.toPosition(setup, reading, 0, end));
             position.ifPresent(reader::reportRestingPieceWithoutPillbug);
             return position;
         });
@@ -102,10 +103,11 @@ public final class PositionText {
      * @throws NotationException if the text is not a position text
      */
     public static Setup readSetup(CharSequence text) {
-        return ValueParser.parse(
+        return Reading.parse(
                         text,
                         ReadOptions.lenient(),
-                        (source, repairs) -> new PositionTextReader(source, repairs).read(0, source.length()))
+                        reading -> new PositionTextReader(reading)
+                                .read(0, reading.source().length()))
                 .orThrow();
     }
 

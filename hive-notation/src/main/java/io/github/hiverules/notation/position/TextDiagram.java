@@ -9,7 +9,7 @@ import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Fault;
-import io.github.hiverules.notation.internal.grammar.ValueParser;
+import io.github.hiverules.notation.internal.grammar.Reading;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -134,10 +134,8 @@ public record TextDiagram(Setup setup, Map<Hex, Character> marks) {
      * @param text the diagram, as for {@link #read(CharSequence)}
      */
     public static Parsed<TextDiagram> parse(CharSequence text) {
-        return ValueParser.parseInPart(
-                text,
-                ReadOptions.lenient(),
-                (source, repairs) -> new TextDiagramReader(source, repairs).readAndCheck());
+        return Reading.parseUpToFault(
+                text, ReadOptions.lenient(), reading -> new TextDiagramReader(reading).readAndCheck());
     }
 
     /**

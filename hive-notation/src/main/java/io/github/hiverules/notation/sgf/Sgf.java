@@ -6,8 +6,8 @@ import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.internal.grammar.Games;
-import io.github.hiverules.notation.internal.grammar.Games.GameReader;
+import io.github.hiverules.notation.internal.grammar.GameIterator;
+import io.github.hiverules.notation.internal.grammar.GameIterator.GameReader;
 import io.github.hiverules.notation.internal.grammar.Source;
 import java.util.Map;
 import java.util.Objects;
@@ -52,7 +52,7 @@ public final class Sgf {
      */
     public static GameRecord read(CharSequence text, ReadOptions options) {
         Objects.requireNonNull(options, "options");
-        return Games.readOnly(text, source -> readers(source, options));
+        return GameIterator.readOnly(text, source -> readers(source, options));
     }
 
     /**
@@ -90,7 +90,7 @@ public final class Sgf {
      */
     public static Stream<Parsed<GameRecord>> parseAll(CharSequence text, ReadOptions options) {
         Objects.requireNonNull(options, "options");
-        return Games.parseAll(text, source -> readers(source, options));
+        return GameIterator.parseAll(text, source -> readers(source, options));
     }
 
     private static IntFunction<GameReader> readers(Source source, ReadOptions options) {

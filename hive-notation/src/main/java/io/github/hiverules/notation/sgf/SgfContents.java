@@ -3,7 +3,7 @@ package io.github.hiverules.notation.sgf;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.internal.Characters;
 import io.github.hiverules.notation.internal.Strings;
-import io.github.hiverules.notation.internal.grammar.Repairs;
+import io.github.hiverules.notation.internal.grammar.Reading;
 import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.notation.sgf.SgfScanner.Property;
 import java.util.ArrayList;
@@ -30,7 +30,7 @@ final class SgfContents {
     private static final String TIME = "time";
 
     private final Source source;
-    private final Repairs repairs;
+    private final Reading reading;
     private final Map<String, Property> gameProperties = new HashMap<>();
     private final Map<Integer, String> names = new HashMap<>();
     private final SgfNotes notes = new SgfNotes();
@@ -40,15 +40,15 @@ final class SgfContents {
     /** The number of the next event; 0 before the first one. */
     private int nextNumber;
 
-    SgfContents(Source source, Repairs repairs) {
-        this.source = source;
-        this.repairs = repairs;
+    SgfContents(Reading reading) {
+        this.source = reading.source();
+        this.reading = reading;
     }
 
     /** Takes the properties up to a fault. */
     void takeAll(List<Property> properties) {
         for (Property property : properties) {
-            if (repairs.hasFailed()) {
+            if (reading.hasFailed()) {
                 return;
             }
             take(property);
@@ -65,7 +65,7 @@ final class SgfContents {
         };
         if (!isTaken) {
             Repair.Kind kind = gameProperties.containsKey(property.name()) ? Repair.Kind.REPEATED : Repair.Kind.IGNORED;
-            repairs.add(kind, property.nameStart(), property.end() + 1, "");
+            reading.add(kind, property.nameStart(), property.end() + 1, "");
         }
     }
 
@@ -106,7 +106,7 @@ final class SgfContents {
             int number = event.number().getAsInt();
             boolean isNext = nextNumber == 0 ? number <= 1 : number == nextNumber;
             if (!isNext) {
-                repairs.add(
+                reading.add(
                         Repair.Kind.WRONG_NUMBER,
                         start,
                         source.skipDigits(start, event.start()),

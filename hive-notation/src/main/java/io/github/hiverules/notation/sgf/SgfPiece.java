@@ -1,6 +1,6 @@
 package io.github.hiverules.notation.sgf;
 
-import io.github.hiverules.notation.internal.Pieces;
+import io.github.hiverules.notation.internal.PieceName;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.Optional;
@@ -14,10 +14,10 @@ import java.util.Optional;
 record SgfPiece(Piece piece, boolean hasColor) {
 
     static Optional<SgfPiece> read(String word) {
-        Optional<Piece> piece = Pieces.findIgnoringCase(word);
+        Optional<Piece> piece = PieceName.findPiece(word);
         return piece.isPresent()
                 ? Optional.of(new SgfPiece(piece.get(), true))
-                : Pieces.findIgnoringCase("w" + word).map(white -> new SgfPiece(white, false));
+                : PieceName.findPiece("w" + word).map(white -> new SgfPiece(white, false));
     }
 
     /** Returns whether the name may mean the given piece, perhaps under another number. */

@@ -11,10 +11,10 @@ import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.internal.Strings;
 import io.github.hiverules.notation.internal.Tags;
 import io.github.hiverules.notation.internal.grammar.GameBuilder;
-import io.github.hiverules.notation.internal.grammar.Games.GameReader;
-import io.github.hiverules.notation.internal.grammar.Repairs;
+import io.github.hiverules.notation.internal.grammar.GameIterator.GameReader;
+import io.github.hiverules.notation.internal.grammar.Reading;
 import io.github.hiverules.notation.internal.grammar.Source;
-import io.github.hiverules.notation.internal.grammar.TextRange;
+import io.github.hiverules.notation.internal.grammar.Source.Range;
 import io.github.hiverules.notation.sgf.SgfScanner.Property;
 import io.github.hiverules.piece.Color;
 import java.util.EnumMap;
@@ -31,17 +31,15 @@ final class SgfReader implements GameReader {
     private static final Set<String> HIVE_NAMES = Set.of("27", "hive");
 
     private final Source source;
-    private final ReadOptions options;
-    private final Repairs repairs;
+    private final Reading reading;
     private final SgfScanner scanner;
     private final SgfContents contents;
 
     SgfReader(Source source, SgfBounds bounds, int from, ReadOptions options) {
         this.source = source;
-        this.options = options;
-        this.repairs = new Repairs(source, options);
-        this.scanner = new SgfScanner(source, bounds, from, repairs);
-        this.contents = new SgfContents(source, repairs);
+        this.reading = new Reading(source, options);
+        this.scanner = new SgfScanner(reading, bounds, from);
+        this.contents = new SgfContents(reading);
     }
 
     @Override
@@ -53,19 +51,19 @@ final class SgfReader implements GameReader {
     public Parsed<GameRecord> read() {
         contents.takeAll(scanner.properties());
         // The moves before a fault are read, and a fault in them comes first.
-        Optional<Fault> faultInProperties = repairs.takeFault().or(scanner::fault);
+        Optional<Fault> faultInProperties = reading.takeFault().or(scanner::fault);
         Optional<Ruleset> pieces = readPieces(faultInProperties);
         if (pieces.isEmpty()) {
-            return repairs.<GameRecord>parsed(Optional.empty()).withLocation(source.location(scanner.start()));
+            return reading.<GameRecord>parsed(Optional.empty()).withLocation(source.location(scanner.start()));
         }
-        Optional<TextRange> ruleset =
-                contents.property(SgfWriter.RULESET).map(property -> new TextRange(property.start(), property.end()));
-        GameBuilder builder = GameBuilder.recorded(source, repairs, options, pieces.get(), ruleset);
-        SgfReplay replay = new SgfReplay(repairs, builder);
+        Optional<Range> ruleset =
+                contents.property(SgfWriter.RULESET).map(property -> new Range(property.start(), property.end()));
+        GameBuilder builder = GameBuilder.recorded(reading, pieces.get(), ruleset);
+        SgfReplay replay = new SgfReplay(reading, builder);
         playEvents(builder, replay);
-        faultInProperties.ifPresent(repairs::fail);
+        faultInProperties.ifPresent(reading::fail);
         Map<String, String> tags = tags(replay);
-        if (!repairs.hasFailed()) {
+        if (!reading.hasFailed()) {
             replay.finish();
             contents.property("RE").ifPresent(result -> readResult(builder, result, tags));
         }
@@ -79,21 +77,21 @@ final class SgfReader implements GameReader {
                 .filter(game -> !HIVE_NAMES.contains(
                         Strings.toAsciiLower(contents.text(game).strip())));
         if (other.isPresent()) {
-            return repairs.fail(other.get().start(), other.get().end(), Expected.SGF_SETUP);
+            return reading.fail(other.get().start(), other.get().end(), Expected.SGF_SETUP);
         }
         Optional<Property> setup = contents.property("SU");
         if (setup.isEmpty()) {
-            faultInProperties.ifPresent(repairs::fail);
-            return repairs.fail(scanner.start(), scanner.end(), Expected.SGF_SETUP);
+            faultInProperties.ifPresent(reading::fail);
+            return reading.fail(scanner.start(), scanner.end(), Expected.SGF_SETUP);
         }
-        return SgfSetup.read(source, setup.get(), repairs).filter(unused -> !repairs.hasFailed());
+        return SgfSetup.read(reading, setup.get()).filter(unused -> !reading.hasFailed());
     }
 
     private void playEvents(GameBuilder builder, SgfReplay replay) {
         List<SgfEvent> events = contents.events();
         SgfNotes notes = contents.notes();
         notes.take(0, Color.WHITE, 0);
-        boolean continues = !repairs.hasFailed();
+        boolean continues = !reading.hasFailed();
         for (int index = 0; index < events.size() && continues; index++) {
             SgfEvent event = events.get(index);
             continues = replay.follow(event);
@@ -102,7 +100,7 @@ final class SgfReader implements GameReader {
                         index + 1, replay.color(event.player()), builder.game().plyCount());
             }
         }
-        if (!repairs.hasFailed()) {
+        if (!reading.hasFailed()) {
             int plies = builder.game().plyCount();
             notes.takeRemaining(plies);
             contents.totalTimes().forEach((number, time) -> notes.takeTotalTime(time, replay.color(number), plies));
@@ -139,7 +137,7 @@ final class SgfReader implements GameReader {
         Optional<GameResult> recorded = SgfResults.find(
                 contents.text(property), tags.getOrDefault(Tags.WHITE, ""), tags.getOrDefault(Tags.BLACK, ""));
         if (recorded.isEmpty() && !builder.game().isOver()) {
-            repairs.add(Repair.Kind.UNKNOWN_VALUE, property.start(), property.end(), "");
+            reading.add(Repair.Kind.UNKNOWN_VALUE, property.start(), property.end(), "");
         }
         GameResult result = recorded.orElse(GameResult.IN_PROGRESS);
         builder.finish(result.outcome(), result.ending(), property.start(), property.end());

@@ -7,9 +7,9 @@ import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Repair;
-import io.github.hiverules.notation.internal.Pieces;
+import io.github.hiverules.notation.internal.PieceName;
 import io.github.hiverules.notation.internal.grammar.GameBuilder;
-import io.github.hiverules.notation.internal.grammar.Repairs;
+import io.github.hiverules.notation.internal.grammar.Reading;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.Optional;
@@ -18,7 +18,7 @@ import java.util.OptionalInt;
 /** Follows the events of a game, and plays the moves that the players commit. Not thread-safe. */
 final class SgfReplay {
 
-    private final Repairs repairs;
+    private final Reading reading;
     private final GameBuilder builder;
     private SgfBoard board = SgfBoard.DEFAULT;
     private OptionalInt whitePlayer = OptionalInt.empty();
@@ -41,8 +41,8 @@ final class SgfReplay {
     // A claim of a win on time needs no commit, but may have one.
     private boolean hasWonOnTime;
 
-    SgfReplay(Repairs repairs, GameBuilder builder) {
-        this.repairs = repairs;
+    SgfReplay(Reading reading, GameBuilder builder) {
+        this.reading = reading;
         this.builder = builder;
     }
 
@@ -52,10 +52,10 @@ final class SgfReplay {
      */
     boolean follow(SgfEvent event) {
         if (event.hasExtraWords()) {
-            repairs.add(Repair.Kind.READ_AS, event.start(), event.end(), event.verbText());
+            reading.add(Repair.Kind.READ_AS, event.start(), event.end(), event.verbText());
         }
         if (builder.game().isOver() && event.verb() != SgfVerb.DONE) {
-            repairs.add(Repair.Kind.AFTER_THE_END, event.start(), event.end(), "");
+            reading.add(Repair.Kind.AFTER_THE_END, event.start(), event.end(), "");
             return false;
         }
         if (event.verb().isDrop()) {
@@ -63,10 +63,10 @@ final class SgfReplay {
         } else {
             act(event);
         }
-        if (event.verb().commits() && !repairs.hasFailed()) {
+        if (event.verb().commits() && !reading.hasFailed()) {
             commit(event);
         }
-        return !repairs.hasFailed();
+        return !reading.hasFailed();
     }
 
     private void act(SgfEvent event) {
@@ -95,7 +95,7 @@ final class SgfReplay {
                 reportIgnored(event);
             }
             // It may be a move or a resignation with a letter missing.
-            case OTHER -> repairs.add(Repair.Kind.UNKNOWN_VALUE, event.start(), event.end(), "");
+            case OTHER -> reading.add(Repair.Kind.UNKNOWN_VALUE, event.start(), event.end(), "");
             default -> reportIgnored(event);
         }
     }
@@ -117,7 +117,7 @@ final class SgfReplay {
     }
 
     private void reportIgnored(SgfEvent event) {
-        repairs.add(Repair.Kind.LEFT_OUT, event.start(), event.end(), "");
+        reading.add(Repair.Kind.LEFT_OUT, event.start(), event.end(), "");
     }
 
     /** A player claims the win because the opponent's time has run out. */
@@ -130,7 +130,7 @@ final class SgfReplay {
     }
 
     private void reportUncommitted(SgfEvent uncommitted) {
-        repairs.add(Repair.Kind.UNCOMMITTED_MOVE, uncommitted.start(), uncommitted.end(), "");
+        reading.add(Repair.Kind.UNCOMMITTED_MOVE, uncommitted.start(), uncommitted.end(), "");
     }
 
     private void pick(SgfEvent event, Optional<Piece> piece) {
@@ -170,16 +170,16 @@ final class SgfReplay {
         Optional<Color> colorWord = findColor(event.word(0));
         Optional<Piece> found = findPiece(event, index, colorWord);
         if (found.isEmpty()) {
-            repairs.fail(event.start(), event.end(), Expected.SGF_EVENT);
+            reading.fail(event.start(), event.end(), Expected.SGF_EVENT);
             return;
         }
         Piece name = found.get();
         if (index > 0 && !colorWord.equals(Optional.of(name.color()))) {
-            repairs.add(Repair.Kind.CONTRADICTION, event.start(), event.end(), name.toString());
+            reading.add(Repair.Kind.CONTRADICTION, event.start(), event.end(), name.toString());
         }
         Optional<SgfCell> target = SgfCell.read(event.word(index + 1), event.word(index + 2));
         if (target.isEmpty()) {
-            repairs.fail(event.start(), event.end(), Expected.SGF_EVENT);
+            reading.fail(event.start(), event.end(), Expected.SGF_EVENT);
             return;
         }
         SgfCell cell = target.get();
@@ -188,7 +188,7 @@ final class SgfReplay {
             board = new SgfBoard(cell);
         }
         Hex to = board.hex(cell, near, position);
-        Move move = position.moveOf(builder.numbering().pieceOf(name, position), to);
+        Move move = position.moveOf(reading.numbering().pieceOf(name, position), to);
         if (move instanceof Move.Movement back && back.from().equals(to)) {
             pending = Optional.empty();
         } else {
@@ -204,7 +204,7 @@ final class SgfReplay {
     private Optional<Piece> findPiece(SgfEvent event, int index, Optional<Color> colorWord) {
         return SgfPiece.read(event.word(index)).map(name -> {
             Optional<Color> pickedColor = picked.filter(
-                            piece -> name.mayMean(piece, builder.numbering().isFree()))
+                            piece -> name.mayMean(piece, reading.numbering().isFree()))
                     .map(Piece::color);
             return name.inColor(colorWord.or(() -> pickedColor).orElse(color(event.player())));
         });
@@ -238,7 +238,7 @@ final class SgfReplay {
 
     private void enter(Move move, SgfEvent event) {
         if (move instanceof Move.Placement placement && pendingName.isPresent()) {
-            builder.enter(pendingName.get(), placement.piece(), event.start(), event.end());
+            reading.enter(pendingName.get(), placement.piece(), event.start(), event.end());
         }
     }
 
@@ -251,7 +251,7 @@ final class SgfReplay {
     }
 
     private void reportMismatch(SgfEvent event, int player) {
-        repairs.add(Repair.Kind.CONTRADICTION, event.start(), event.end(), "P" + player);
+        reading.add(Repair.Kind.CONTRADICTION, event.start(), event.end(), "P" + player);
     }
 
     private void commitWithoutMove(SgfEvent event) {
@@ -273,7 +273,7 @@ final class SgfReplay {
         } else if (hasWonOnTime) {
             hasWonOnTime = false;
         } else if (isOver || !hasDiscussedDraw) {
-            repairs.add(Repair.Kind.IGNORED, event.start(), event.end(), "");
+            reading.add(Repair.Kind.IGNORED, event.start(), event.end(), "");
         }
     }
 
@@ -287,7 +287,7 @@ final class SgfReplay {
 
     /** Reports what the players did not commit. */
     void finish() {
-        possiblePass.ifPresent(done -> repairs.add(Repair.Kind.IGNORED, done.start(), done.end(), ""));
+        possiblePass.ifPresent(done -> reading.add(Repair.Kind.IGNORED, done.start(), done.end(), ""));
         pending.ifPresent(this::reportUncommitted);
     }
 
@@ -297,6 +297,6 @@ final class SgfReplay {
     }
 
     private static Optional<Color> findColor(String word) {
-        return word.length() == 1 ? Pieces.findColorIgnoringCase(word.charAt(0)) : Optional.empty();
+        return word.length() == 1 ? PieceName.findColor(word.charAt(0)) : Optional.empty();
     }
 }

@@ -4,7 +4,7 @@ import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.internal.Strings;
-import io.github.hiverules.notation.internal.grammar.Repairs;
+import io.github.hiverules.notation.internal.grammar.Reading;
 import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.notation.internal.sgf.SgfGameStart;
 import java.util.ArrayList;
@@ -25,7 +25,7 @@ final class SgfScanner {
 
     private final Source source;
     private final SgfBounds bounds;
-    private final Repairs repairs;
+    private final Reading reading;
     private final int start;
 
     /** The start of the next line that opens a game. A fault in this game does not affect the text after it. */
@@ -35,15 +35,15 @@ final class SgfScanner {
     private final Optional<Fault> fault;
     private int index;
 
-    SgfScanner(Source source, SgfBounds bounds, int from, Repairs repairs) {
-        this.source = source;
+    SgfScanner(Reading reading, SgfBounds bounds, int from) {
+        this.source = reading.source();
         this.bounds = bounds;
-        this.repairs = repairs;
+        this.reading = reading;
         this.start = source.skipWhitespace(from, source.length());
         this.limit = bounds.nextGameLine(start);
         this.index = start;
         scanGame();
-        this.fault = repairs.takeFault();
+        this.fault = reading.takeFault();
         if (fault.isPresent()) {
             index = SgfGameStart.nextGame(source, index, limit);
         }
@@ -60,13 +60,13 @@ final class SgfScanner {
     private void scanGame() {
         if (index == limit || source.at(index) != '(') {
             boolean isPgn = index < limit && (source.at(index) == '[' || Strings.isDigit(source.at(index)));
-            repairs.fail(index, Math.min(index + 1, limit), isPgn ? Expected.NOTATION : Expected.GAME);
+            reading.fail(index, Math.min(index + 1, limit), isPgn ? Expected.NOTATION : Expected.GAME);
             return;
         }
         index++;
         int depth = 1;
         boolean hasVariationEnded = false;
-        while (depth > 0 && !repairs.hasFailed()) {
+        while (depth > 0 && !reading.hasFailed()) {
             skipWhitespace();
             char c = index < limit ? source.at(index) : 0;
             if (c == ')') {
@@ -79,7 +79,7 @@ final class SgfScanner {
                 depth++;
                 index++;
             } else if (hasVariationEnded) {
-                repairs.fail(index, Math.min(index + 1, limit), Expected.NO_VARIATION);
+                reading.fail(index, Math.min(index + 1, limit), Expected.NO_VARIATION);
             } else if (c == ';') {
                 index++;
             } else {
@@ -88,7 +88,7 @@ final class SgfScanner {
         }
         int next = source.skipWhitespace(index, limit);
         if (next < limit && SgfGameStart.isLeftOver(source, next, limit)) {
-            repairs.fail(next, next + 1, Expected.END);
+            reading.fail(next, next + 1, Expected.END);
         }
     }
 
@@ -99,7 +99,7 @@ final class SgfScanner {
             skipWhitespace();
             char c = index < limit ? source.at(index) : 0;
             if (index == limit || SgfGameStart.isAt(source, index)) {
-                repairs.fail(from, index, Expected.NO_VARIATION);
+                reading.fail(from, index, Expected.NO_VARIATION);
             } else if (c == '(' || c == ')') {
                 depth += c == '(' ? 1 : -1;
                 index++;
@@ -108,8 +108,8 @@ final class SgfScanner {
             } else {
                 scanProperty(false);
             }
-        } while (depth > 0 && !repairs.hasFailed());
-        repairs.add(Repair.Kind.LEFT_OUT, from, index, "");
+        } while (depth > 0 && !reading.hasFailed());
+        reading.add(Repair.Kind.LEFT_OUT, from, index, "");
     }
 
     private void scanProperty(boolean isInGame) {
@@ -120,7 +120,7 @@ final class SgfScanner {
         int nameEnd = index;
         skipWhitespace();
         if (nameEnd == nameStart || index == limit || source.at(index) != '[') {
-            repairs.fail(nameStart, Math.min(index + 1, limit), Expected.SGF_PROPERTY);
+            reading.fail(nameStart, Math.min(index + 1, limit), Expected.SGF_PROPERTY);
             return;
         }
         String name = name(nameStart, nameEnd);
@@ -129,13 +129,13 @@ final class SgfScanner {
             int valueStart = index + 1;
             int clockEnd = SgfNotes.isClock(name) ? findClockEnd(valueStart) : limit;
             if (clockEnd < limit && source.at(clockEnd) != ']') {
-                repairs.add(Repair.Kind.IGNORED, from, clockEnd, "");
+                reading.add(Repair.Kind.IGNORED, from, clockEnd, "");
                 index = clockEnd;
                 return;
             }
             int valueEnd = bounds.valueEnd(valueStart, limit);
             if (valueEnd == limit) {
-                repairs.fail(valueStart - 1, limit, Expected.SGF_PROPERTY);
+                reading.fail(valueStart - 1, limit, Expected.SGF_PROPERTY);
                 return;
             }
             if (isInGame) {

@@ -5,7 +5,7 @@ import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.internal.Characters;
 import io.github.hiverules.notation.internal.Strings;
-import io.github.hiverules.notation.internal.grammar.Repairs;
+import io.github.hiverules.notation.internal.grammar.Reading;
 import io.github.hiverules.notation.internal.grammar.Rulesets;
 import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.notation.sgf.SgfScanner.Property;
@@ -20,21 +20,22 @@ final class SgfSetup {
     private SgfSetup() {}
 
     /** Reads a ruleset, with letters in any order and case. The site also writes numbers after a space. */
-    static Optional<Ruleset> read(Source source, Property property, Repairs repairs) {
+    static Optional<Ruleset> read(Reading reading, Property property) {
+        Source source = reading.source();
         String value = source.excerpt(property.start(), property.end()).strip();
         int nameEnd = new Characters(value).skipToWhitespace(0, value.length());
         String name = Strings.toAsciiLower(value.substring(0, nameEnd));
         String letters = name.startsWith(HIVE + "-") ? name.substring(HIVE.length() + 1) : "";
         if ((letters.isEmpty() && !name.equals(HIVE)) || !letters.chars().allMatch(c -> c >= 'a' && c <= 'z')) {
-            return repairs.fail(property.start(), property.end(), Expected.SGF_SETUP);
+            return reading.fail(property.start(), property.end(), Expected.SGF_SETUP);
         }
         if (letters.equals(ULTIMATE)) {
-            return repairs.fail(property.start(), property.end(), Expected.SGF_SETUP);
+            return reading.fail(property.start(), property.end(), Expected.SGF_SETUP);
         }
         Ruleset ruleset = Rulesets.fromLetters(Strings.toAsciiUpper(letters));
         boolean onlyNumbersFollow = value.substring(nameEnd).chars().allMatch(c -> c == ' ' || (c >= '0' && c <= '9'));
         if (ruleset.expansions().size() < letters.length() || !onlyNumbersFollow) {
-            repairs.add(Repair.Kind.UNKNOWN_VALUE, property.start(), property.end(), Rulesets.gameType(ruleset));
+            reading.add(Repair.Kind.UNKNOWN_VALUE, property.start(), property.end(), Rulesets.gameType(ruleset));
         }
         return Optional.of(ruleset);
     }

@@ -8,7 +8,7 @@ import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.internal.MoveNames;
-import io.github.hiverules.notation.internal.Pieces;
+import io.github.hiverules.notation.internal.PieceName;
 import io.github.hiverules.notation.internal.Strings;
 import io.github.hiverules.notation.internal.Tags;
 import io.github.hiverules.notation.internal.grammar.MoveWriter;
@@ -157,13 +157,13 @@ final class SgfWriter {
 
     private void writeStep(String verb, Piece piece, Hex to, Position before) {
         SgfCell cell = SgfBoard.DEFAULT.cell(to, before);
-        text.append(verb).append(piece.color() == Color.WHITE ? "W " : "B ").append(Pieces.name(piece));
+        text.append(verb).append(piece.color() == Color.WHITE ? "W " : "B ").append(PieceName.of(piece));
         text.append(' ').append(cell.letter()).append(' ').append(cell.number()).append(' ');
         if (before.isEmpty() || before.isOccupied(to)) {
             text.append('.');
         } else {
             StringBuilder neighbor = new StringBuilder();
-            MoveNames.appendNextTo(piece, to, before, Pieces::name, neighbor);
+            MoveNames.appendNextTo(piece, to, before, PieceName::of, neighbor);
             text.append(neighbor.toString().replace("\\", "\\\\"));
         }
     }

@@ -9,7 +9,7 @@ import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.internal.Ids;
 import io.github.hiverules.notation.internal.LanguageTemplates;
 import io.github.hiverules.notation.internal.MoveNames;
-import io.github.hiverules.notation.internal.Pieces;
+import io.github.hiverules.notation.internal.PieceName;
 import io.github.hiverules.notation.internal.Strings;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
@@ -132,7 +132,7 @@ final class SentenceWriter {
     }
 
     private String name(Piece piece) {
-        return Pieces.name(names.apply(piece));
+        return PieceName.of(names.apply(piece));
     }
 
     private String piece(Piece piece, String form) {

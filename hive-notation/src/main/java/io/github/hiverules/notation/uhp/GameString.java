@@ -11,9 +11,9 @@ import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.InexpressibleFeature;
 import io.github.hiverules.notation.internal.grammar.MoveWriter;
+import io.github.hiverules.notation.internal.grammar.Reading;
 import io.github.hiverules.notation.internal.grammar.Results;
 import io.github.hiverules.notation.internal.grammar.Rulesets;
-import io.github.hiverules.notation.internal.grammar.ValueParser;
 import java.util.Objects;
 
 /**
@@ -76,7 +76,7 @@ public final class GameString {
      * @param options how to read
      */
     public static Parsed<Game> parse(CharSequence text, ReadOptions options) {
-        return GameStringReader.read(text, options, false);
+        return Reading.parseUpToFault(text, options, reading -> new GameStringReader(reading).read(false));
     }
 
     /**
@@ -86,7 +86,7 @@ public final class GameString {
      * @param options how to read
      */
     public static Parsed<Game> parseGameOrType(CharSequence text, ReadOptions options) {
-        return GameStringReader.read(text, options, true);
+        return Reading.parseUpToFault(text, options, reading -> new GameStringReader(reading).read(true));
     }
 
     /**
@@ -107,10 +107,10 @@ public final class GameString {
      * @param options how to read
      */
     public static Parsed<Ruleset> parseType(CharSequence text, ReadOptions options) {
-        return ValueParser.parse(
+        return Reading.parse(
                 text,
                 options,
-                (source, repairs) -> Rulesets.readGameType(source, 0, source.length(), repairs)
+                reading -> Rulesets.readGameType(reading, 0, reading.source().length())
                         .map(pieces -> Rulesets.assumed(pieces, options)));
     }
 

@@ -3,17 +3,13 @@ package io.github.hiverules.notation.uhp;
 import io.github.hiverules.Game;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Ruleset;
-import io.github.hiverules.notation.Parsed;
-import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Repair;
-import io.github.hiverules.notation.game.GameText;
-import io.github.hiverules.notation.internal.Links;
-import io.github.hiverules.notation.internal.Pieces;
+import io.github.hiverules.notation.internal.PieceName;
 import io.github.hiverules.notation.internal.Strings;
 import io.github.hiverules.notation.internal.grammar.GameBuilder;
-import io.github.hiverules.notation.internal.grammar.PlainText;
-import io.github.hiverules.notation.internal.grammar.Repairs;
+import io.github.hiverules.notation.internal.grammar.GameTextReader;
+import io.github.hiverules.notation.internal.grammar.Reading;
 import io.github.hiverules.notation.internal.grammar.Results;
 import io.github.hiverules.notation.internal.grammar.Rulesets;
 import io.github.hiverules.notation.internal.grammar.Source;
@@ -27,35 +23,23 @@ final class GameStringReader {
 
     private final Source source;
     private final int end;
-    private final ReadOptions options;
-    private final Repairs repairs;
+    private final Reading reading;
 
-    GameStringReader(Source source, ReadOptions options) {
-        this.source = source;
+    GameStringReader(Reading reading) {
+        this.source = reading.source();
         this.end = source.length();
-        this.options = options;
-        this.repairs = new Repairs(source, options);
+        this.reading = reading;
     }
 
-    /** Reads a text that is one game string or, if allowed, a game type. */
-    static Parsed<Game> read(CharSequence text, ReadOptions options, boolean acceptsType) {
-        return Source.read(text, source -> read(source, options, acceptsType));
-    }
-
-    private static Parsed<Game> read(Source source, ReadOptions options, boolean acceptsType) {
-        Source plain = PlainText.of(source);
-        boolean isLinkWithGameText = Links.findValue(source, 0, source.length()) > 0
-                && plain.startsWith("~", plain.skipDigits(0, plain.length()));
-        return isLinkWithGameText
-                ? GameText.parse(source, options)
-                : new GameStringReader(plain, options).read(acceptsType);
-    }
-
-    private Parsed<Game> read(boolean acceptsType) {
+    /** Reads a game string or, if allowed, a game type. A link may also hold a game text. */
+    Optional<Game> read(boolean acceptsType) {
+        if (!reading.options().isStrict() && source.startsWith(Strings.GAME_TEXT_PREFIX, 0)) {
+            return new GameTextReader(reading).read();
+        }
         int start = skipCommandWord();
         int nextLine = source.skipWhitespace(source.lineEnd(start), end);
         if (source.startsWith("Base", nextLine)) {
-            repairs.fail(nextLine, end, Expected.ONE_GAME);
+            reading.fail(nextLine, end, Expected.ONE_GAME);
         }
         int typeEnd = fieldEnd(start);
         int stateEnd = fieldEnd(typeEnd + 1);
@@ -63,26 +47,25 @@ final class GameStringReader {
         if (isMove(start, typeEnd)) {
             return readMoves(impliedPieces(start), start - 1);
         }
-        repairs.addChanges(typeEnd);
-        Optional<Ruleset> pieces = Rulesets.readGameType(source, start, typeEnd, repairs);
+        reading.reportChanges(typeEnd);
+        Optional<Ruleset> pieces = Rulesets.readGameType(reading, start, typeEnd);
         boolean isType = typeEnd == end;
         if (!isType && isMove(typeEnd + 1, stateEnd)) {
             return readMoves(pieces, typeEnd);
         }
         if (stateEnd >= end && !(acceptsType && isType)) {
-            repairs.fail(end, end, Expected.GAME);
+            reading.fail(end, end, Expected.GAME);
         }
-        if (repairs.hasFailed()) {
-            return repairs.parsed(Optional.empty());
+        if (reading.hasFailed()) {
+            return Optional.empty();
         }
-        GameBuilder builder = GameBuilder.assuming(source, repairs, options, pieces.orElseThrow());
+        GameBuilder builder = GameBuilder.assuming(reading, pieces.orElseThrow());
         playAll(builder, turnEnd);
-        if (!isType && !repairs.hasFailed()) {
+        if (!isType && !reading.hasFailed()) {
             checkTurn(builder.game().plyCount(), stateEnd + 1, turnEnd);
             checkState(builder, typeEnd + 1, stateEnd);
         }
-        repairs.addChanges(end);
-        return builder.result(0);
+        return Optional.of(builder.game());
     }
 
     /** Skips the prompt of an engine and the command for a new game. */
@@ -97,28 +80,27 @@ final class GameStringReader {
         } else if (!source.startsWith(">", source.skipWhitespace(0, end))) {
             return 0;
         }
-        repairs.add(Repair.Kind.IGNORED, 0, word, "");
+        reading.add(Repair.Kind.IGNORED, 0, word, "");
         return word;
     }
 
     private boolean isMove(int from, int to) {
         int piece = source.skipWhitespace(from, to);
         int pieceEnd = Math.min(source.skipToWhitespace(piece, to), to);
-        return Pieces.findIgnoringCase(source.excerpt(piece, pieceEnd)).isPresent();
+        return PieceName.findPiece(source, piece, pieceEnd).isPresent();
     }
 
     /** Reads moves without a state and a turn. */
-    private Parsed<Game> readMoves(Optional<Ruleset> pieces, int semicolon) {
-        if (repairs.hasFailed()) {
-            return repairs.parsed(Optional.empty());
+    private Optional<Game> readMoves(Optional<Ruleset> pieces, int semicolon) {
+        if (reading.hasFailed()) {
+            return Optional.empty();
         }
-        GameBuilder builder = GameBuilder.assuming(source, repairs, options, pieces.orElseThrow());
+        GameBuilder builder = GameBuilder.assuming(reading, pieces.orElseThrow());
         playAll(builder, semicolon);
         String implied =
                 Results.word(builder.game()) + ";" + Results.turn(builder.game().plyCount());
-        repairs.add(Repair.Kind.MISSING_HEADER, semicolon + 1, semicolon + 1, implied);
-        repairs.addChanges(end);
-        return builder.result(0);
+        reading.add(Repair.Kind.MISSING_HEADER, semicolon + 1, semicolon + 1, implied);
+        return Optional.of(builder.game());
     }
 
     /** Looks ahead for the pieces that move. */
@@ -128,7 +110,7 @@ final class GameStringReader {
             moves.add(source.skipWhitespace(from, end));
         }
         Ruleset implied = Rulesets.ofMovedPieces(source, moves.build());
-        repairs.add(Repair.Kind.MISSING_HEADER, start, start, Rulesets.gameType(implied));
+        reading.add(Repair.Kind.MISSING_HEADER, start, start, Rulesets.gameType(implied));
         return Optional.of(implied);
     }
 
@@ -137,14 +119,13 @@ final class GameStringReader {
     }
 
     private void playAll(GameBuilder builder, int turnEnd) {
-        for (int from = turnEnd + 1; from <= end && !repairs.hasFailed(); ) {
+        for (int from = turnEnd + 1; from <= end && !reading.hasFailed(); ) {
             int to = fieldEnd(from);
             boolean isEmptyField = source.skipWhitespace(from, end) == end;
             if (isEmptyField) {
-                repairs.add(Repair.Kind.IGNORED, from - 1, end, "");
+                reading.add(Repair.Kind.IGNORED, from - 1, end, "");
                 return;
             }
-            repairs.addChanges(to);
             builder.play(from, to);
             from = to + 1;
         }
@@ -155,7 +136,7 @@ final class GameStringReader {
         if (!source.rangeEquals(expected, from, to)) {
             String found = source.excerpt(from, to);
             boolean isSame = Strings.equalsIgnoringCase(found.replace(" ", ""), expected);
-            repairs.add(isSame ? Repair.Kind.READ_AS : Repair.Kind.CONTRADICTION, from, to, expected);
+            reading.add(isSame ? Repair.Kind.READ_AS : Repair.Kind.CONTRADICTION, from, to, expected);
         }
     }
 
@@ -168,7 +149,7 @@ final class GameStringReader {
         String expected = Results.word(settled);
         if (!found.equals(expected)) {
             boolean isSame = known.equals(Optional.of(settled.result().outcome()));
-            repairs.add(isSame ? Repair.Kind.READ_AS : Repair.Kind.CONTRADICTION, from, to, expected);
+            reading.add(isSame ? Repair.Kind.READ_AS : Repair.Kind.CONTRADICTION, from, to, expected);
         }
     }
 }

@@ -11,13 +11,11 @@ import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.internal.grammar.MoveReader;
 import io.github.hiverules.notation.internal.grammar.MoveWriter;
-import io.github.hiverules.notation.internal.grammar.PlainText;
-import io.github.hiverules.notation.internal.grammar.Repairs;
+import io.github.hiverules.notation.internal.grammar.Reading;
 import io.github.hiverules.notation.internal.grammar.Source;
-import io.github.hiverules.notation.internal.grammar.TextRange;
+import io.github.hiverules.notation.internal.grammar.Source.Range;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -79,7 +77,7 @@ public final class MoveString {
     }
 
     /**
-     * {@return the move that a text means, which may be illegal, with all repairs, or the fault of the text}
+     * {@return the move that a text means, which may be illegal, with all reading, or the fault of the text}
      *
      * @param text the move
      * @param before the position before the move
@@ -87,32 +85,26 @@ public final class MoveString {
      */
     public static Parsed<Move> parse(CharSequence text, Position before, ReadOptions options) {
         Objects.requireNonNull(before, "before");
-        Objects.requireNonNull(options, "options");
-        return Source.read(text, source -> read(PlainText.of(source), before, options));
-    }
-
-    private static Parsed<Move> read(Source source, Position before, ReadOptions options) {
-        Repairs repairs = new Repairs(source, options);
-        repairs.addChanges(source.length());
-        TextRange range = move(source, repairs);
-        MoveReader reader = new MoveReader(source, repairs, options);
-        Optional<Move> move = reader.read(before, range.start(), range.end());
-        return repairs.parsed(move.filter(unused -> !repairs.hasFailed())).withNumbering(reader.numbering());
+        return Reading.parse(text, options, reading -> {
+            Range move = move(reading);
+            return new MoveReader(reading).read(before, move.start(), move.end());
+        });
     }
 
     /** Finds the move in a line of a console or a list, such as {@code > play wQ -wS1} or {@code 5. wQ -wS1;}. */
-    private static TextRange move(Source source, Repairs repairs) {
+    private static Range move(Reading reading) {
+        Source source = reading.source();
         int start = source.skipWhitespace(0, source.length());
         int end = source.trimEnd(start, source.length());
         if (start < end && source.at(end - 1) == ';') {
-            repairs.add(Repair.Kind.IGNORED, end - 1, end, "");
+            reading.add(Repair.Kind.IGNORED, end - 1, end, "");
             end--;
         }
         int command = source.startsWith(">", start) ? source.skipWhitespace(start + 1, end) : start;
         int wordEnd = source.skipToWhitespace(command, end);
         int move = source.rangeEquals("play", command, wordEnd) ? source.skipWhitespace(wordEnd, end) : command;
         if (move > start) {
-            repairs.add(Repair.Kind.IGNORED, start, move, "");
+            reading.add(Repair.Kind.IGNORED, start, move, "");
         }
         int digits = source.skipDigits(move, end);
         int dots = digits;
@@ -120,11 +112,11 @@ public final class MoveString {
             dots++;
         }
         if (dots > digits) {
-            repairs.add(Repair.Kind.IGNORED, move, dots, "");
+            reading.add(Repair.Kind.IGNORED, move, dots, "");
             move = source.skipWhitespace(dots, end);
         }
         boolean isWhole = move == start && end == source.trimEnd(start, source.length());
-        return isWhole ? new TextRange(0, source.length()) : new TextRange(move, end);
+        return isWhole ? new Range(0, source.length()) : new Range(move, end);
     }
 
     /**

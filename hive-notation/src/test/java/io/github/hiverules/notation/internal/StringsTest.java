@@ -90,12 +90,12 @@ class StringsTest {
                 "wQ11, -",
             })
     void findIgnoringCase_isPiece(String name, String piece) {
-        assertThat(Pieces.findIgnoringCase(name).map(Piece::toString)).isEqualTo(Optional.ofNullable(piece));
+        assertThat(PieceName.findPiece(name).map(Piece::toString)).isEqualTo(Optional.ofNullable(piece));
     }
 
     @ParameterizedTest
     @CsvSource({"wQ, true", "bq, true", "wA1, true", "xQ, false", "wX, false", "w, false"})
     void piece_mayBeginText(String text, boolean isPiece) {
-        assertThat(Pieces.isPieceAt(new Characters(text), 0)).isEqualTo(isPiece);
+        assertThat(PieceName.isAt(new Characters(text), 0)).isEqualTo(isPiece);
     }
 }

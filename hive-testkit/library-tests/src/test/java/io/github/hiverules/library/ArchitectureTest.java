@@ -63,7 +63,7 @@ class ArchitectureTest {
             notation.internal.sgf: notation.internal
             notation.position: core notation notation.internal notation.fault notation.internal.grammar
             notation.game: core notation notation.internal notation.fault notation.internal.grammar notation.position
-            notation.uhp: core notation notation.internal notation.fault notation.internal.grammar notation.game notation.text
+            notation.uhp: core notation notation.internal notation.fault notation.internal.grammar notation.text
             notation.pgn: core notation notation.internal notation.fault notation.internal.grammar notation.internal.pgn
             notation.sgf: core notation notation.internal notation.fault notation.internal.grammar notation.internal.sgf
             notation.file: core notation notation.internal notation.fault notation.internal.grammar notation.internal.pgn notation.internal.sgf notation.game notation.pgn notation.sgf notation.uhp

@@ -6,21 +6,21 @@ import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
-import io.github.hiverules.notation.Numbering;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.TournamentOpening;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
+import io.github.hiverules.notation.internal.grammar.Source.Range;
 import io.github.hiverules.piece.Color;
-import io.github.hiverules.piece.Piece;
 import java.util.Optional;
 
 /** Builds a game from the moves that a reader finds, up to the first fault. Not thread-safe. */
 public final class GameBuilder {
 
+    private final Reading reading;
     private final Source source;
-    private final Repairs repairs;
     private final MoveReader moves;
 
     /** Whether the opening is free if the Queen Bee is the first piece of either player. */
@@ -28,41 +28,41 @@ public final class GameBuilder {
 
     private Game game;
 
-    private GameBuilder(Source source, Repairs repairs, ReadOptions options, Game game, boolean detectsOpening) {
-        this.source = source;
-        this.repairs = repairs;
-        this.moves = new MoveReader(source, repairs, options);
+    private GameBuilder(Reading reading, Game game, boolean detectsOpening) {
+        this.reading = reading;
+        this.source = reading.source();
+        this.moves = new MoveReader(reading);
         this.game = game;
         this.detectsOpening = detectsOpening;
     }
 
     /** Begins a game whose text says the ruleset with all toggles. */
-    public static GameBuilder of(Source source, Repairs repairs, ReadOptions options, Position start) {
-        return new GameBuilder(source, repairs, options, Game.start(start), false);
+    public static GameBuilder of(Reading reading, Position start) {
+        return new GameBuilder(reading, Game.start(start), false);
     }
 
     /** Begins a game whose text says no more than the set of pieces, so the options say the toggles. */
-    public static GameBuilder assuming(Source source, Repairs repairs, ReadOptions options, Ruleset pieces) {
-        return after(Game.start(Position.initial(Rulesets.assumed(pieces, options))), source, repairs, options);
+    public static GameBuilder assuming(Reading reading, Ruleset pieces) {
+        return after(Game.start(Rulesets.assumed(pieces, reading.options())), reading);
     }
 
     /** Continues a game whose text said no more than the set of pieces. */
-    public static GameBuilder after(Game game, Source source, Repairs repairs, ReadOptions options) {
-        boolean detectsOpening = options.tournamentOpening() == TournamentOpening.AUTO;
-        return new GameBuilder(source, repairs, options, game, detectsOpening);
+    public static GameBuilder after(Game game, Reading reading) {
+        boolean detectsOpening = reading.options().tournamentOpening() == TournamentOpening.AUTO;
+        return new GameBuilder(reading, game, detectsOpening);
     }
 
     /** Begins a game whose text says the set of pieces and, if it has the given range, the toggles. */
-    public static GameBuilder recorded(
-            Source source, Repairs repairs, ReadOptions options, Ruleset pieces, Optional<TextRange> ruleset) {
-        return ruleset.flatMap(range -> Rulesets.readRecorded(
-                        source, range.start(), range.end(), Rulesets.assumed(pieces, options), repairs))
-                .map(named -> of(source, repairs, options, Position.initial(named)))
-                .orElseGet(() -> assuming(source, repairs, options, pieces));
+    public static GameBuilder recorded(Reading reading, Ruleset pieces, Optional<Range> ruleset) {
+        return ruleset.flatMap(
+                        range -> Rulesets.readRecorded(reading, range, Rulesets.assumed(pieces, reading.options())))
+                .map(named -> of(reading, Position.initial(named)))
+                .orElseGet(() -> assuming(reading, pieces));
     }
 
     /** Reads and plays the move in a range, after a forced pass if the text leaves it out. */
     public void play(int start, int end) {
+        reading.reportChanges(end);
         Optional<Move> move = moves.read(game.position(), start, end);
         if (move.isPresent()) {
             play(move.get(), start, end);
@@ -71,7 +71,7 @@ public final class GameBuilder {
 
     /** Plays a move, after a forced pass if the text leaves it out. */
     public void play(Move move, int start, int end) {
-        boolean isPlayed = repairs.hasFailed() || tryPlay(move);
+        boolean isPlayed = reading.hasFailed() || tryPlay(move);
         if (!isPlayed) {
             playMissingPass(move, start, end);
             playExactly(move, start, end);
@@ -80,33 +80,42 @@ public final class GameBuilder {
 
     /** Plays a move, or reports that it is illegal. */
     public void playExactly(Move move, int start, int end) {
-        if (!repairs.hasFailed() && !tryPlay(move)) {
+        reading.reportChanges(end);
+        if (!reading.hasFailed() && !tryPlay(move)) {
             int first = source.skipWhitespace(start, end);
-            repairs.fail(source.illegalMove(first, source.trimEnd(first, end), game, move));
+            reading.fail(source.illegalMove(first, source.trimEnd(first, end), game, move));
         }
     }
 
     /** Returns a builder that goes on from here, and reports nothing to the reader. */
     public GameBuilder trial() {
-        ReadOptions options = ReadOptions.lenient();
-        GameBuilder trial = new GameBuilder(source, new Repairs(source, options), options, game, detectsOpening);
-        trial.moves.setNumbering(numbering());
-        return trial;
+        ReadOptions options = ReadOptions.lenient().withNumbering(reading.numbering());
+        return new GameBuilder(new Reading(source, options), game, detectsOpening);
     }
 
     /** Reads and plays a move. Returns why it cannot be played, and forgets that. */
     public Optional<Fault> tryMove(int start, int end) {
         play(start, end);
-        return repairs.takeFault();
+        return reading.takeFault();
     }
 
     private boolean tryPlay(Move move) {
-        if (detectsOpening) {
-            game = Rulesets.withOpeningFor(move, game);
-        }
+        settleOpening(move);
         Optional<Game> next = game.playIfLegal(move);
         game = next.orElse(game);
         return next.isPresent();
+    }
+
+    /**
+     * Settles that the game has no tournament opening if the move brings the Queen Bee in as the first piece of a
+     * player. A reader that detects the opening assumes it until then.
+     */
+    private void settleOpening(Move move) {
+        if (detectsOpening
+                && Rulesets.isQueenFirst(game.plyCount(), move)
+                && game.ruleset().has(Toggle.TOURNAMENT_OPENING)) {
+            game = Game.start(game.ruleset().without(Toggle.TOURNAMENT_OPENING)).playAll(game.moves());
+        }
     }
 
     /**
@@ -120,31 +129,14 @@ public final class GameBuilder {
                 .filter(passed -> passed.isLegal(next))
                 .isPresent();
         if (isMissing) {
-            repairs.add(Repair.Kind.MISSING_PASS, start, end, "pass");
+            reading.add(Repair.Kind.MISSING_PASS, start, end, "pass");
         }
-        return isMissing && !repairs.hasFailed() && tryPlay(Move.pass());
+        return isMissing && !reading.hasFailed() && tryPlay(Move.pass());
     }
 
     /** Returns whether the player to move has no other move than a pass. */
     public boolean mustPass() {
         return game.position().isLegal(Move.pass());
-    }
-
-    /** Returns which pieces the names in the text mean. */
-    public Numbering numbering() {
-        return moves.numbering();
-    }
-
-    /** Remembers the piece that enters under a name. */
-    public void enter(Piece name, Piece piece, int start, int end) {
-        moves.enter(name, piece, start, end);
-    }
-
-    /** Plays a move that another reader has read. */
-    public void play(Parsed<Move> move, int start, int end) {
-        repairs.addAll(move);
-        moves.setNumbering(move.numbering());
-        move.value().ifPresent(meant -> play(meant, start, end));
     }
 
     public Game game() {
@@ -153,7 +145,7 @@ public final class GameBuilder {
 
     /** Ends the game, unless a fault came before. */
     public void finish(Game ended) {
-        game = repairs.hasFailed() ? game : ended;
+        game = reading.hasFailed() ? game : ended;
     }
 
     /**
@@ -168,7 +160,7 @@ public final class GameBuilder {
             return;
         }
         if (actual.outcome().isOver()) {
-            repairs.fail(source.contradiction(start, end, recorded, actual));
+            reading.fail(source.contradiction(start, end, recorded, actual));
             return;
         }
         Optional<Color> winner = recorded.winner();
@@ -177,8 +169,6 @@ public final class GameBuilder {
 
     /** Returns the game up to the fault. */
     public Parsed<Game> result(int start) {
-        return repairs.parsed(Optional.of(game))
-                .withLocation(source.location(start))
-                .withNumbering(numbering());
+        return reading.parsed(Optional.of(game)).withLocation(source.location(start));
     }
 }

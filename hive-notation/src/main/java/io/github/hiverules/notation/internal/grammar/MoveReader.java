@@ -4,12 +4,10 @@ import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Direction;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.notation.Numbering;
-import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.internal.Directions;
-import io.github.hiverules.notation.internal.Pieces;
+import io.github.hiverules.notation.internal.PieceName;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
 import java.util.Optional;
@@ -21,30 +19,11 @@ public final class MoveReader {
     private static final String PASS = "pass";
 
     private final Source source;
-    private final Repairs repairs;
-    private Numbering numbering;
+    private final Reading reading;
 
-    public MoveReader(Source source, Repairs repairs, ReadOptions options) {
-        this.source = source;
-        this.repairs = repairs;
-        this.numbering = options.numbering();
-    }
-
-    /** Returns what the names of pieces mean after the moves that were read. */
-    public Numbering numbering() {
-        return numbering;
-    }
-
-    void setNumbering(Numbering newNumbering) {
-        numbering = newNumbering;
-    }
-
-    /** Remembers the piece that enters under a name, and reports it if the name has another number. */
-    void enter(Piece name, Piece piece, int start, int end) {
-        if (!piece.equals(name)) {
-            repairs.add(Repair.Kind.NUMBERS_OUT_OF_ORDER, start, end, piece.toString());
-        }
-        numbering = numbering.with(name, piece);
+    public MoveReader(Reading reading) {
+        this.source = reading.source();
+        this.reading = reading;
     }
 
     /** Returns the move in a range, which may be illegal, or empty after a fault. */
@@ -52,18 +31,18 @@ public final class MoveReader {
         int start = source.skipWhitespace(from, to);
         int end = source.trimEnd(start, to);
         if (start == end) {
-            return repairs.fail(from, from, Expected.MOVE);
+            return reading.fail(from, from, Expected.MOVE);
         }
         if (start > from || end < to) {
-            repairs.add(Repair.Kind.READ_AS, from, to, source.excerpt(start, end));
+            reading.add(Repair.Kind.READ_AS, from, to, source.excerpt(start, end));
         }
         if (source.rangeEqualsIgnoringCase(PASS, start, end)) {
             if (!source.startsWith(PASS, start)) {
-                repairs.add(Repair.Kind.READ_AS, start, end, PASS);
+                reading.add(Repair.Kind.READ_AS, start, end, PASS);
             }
             return Optional.of(Move.pass());
         }
-        Optional<PieceName> name = PieceName.read(source, start, end, repairs);
+        Optional<PieceName> name = reading.readName(start, end);
         Optional<Hex> destination = name.isEmpty() ? Optional.empty() : readDestination(before, name.get(), end);
         if (destination.isEmpty()) {
             return Optional.empty();
@@ -76,16 +55,16 @@ public final class MoveReader {
     private Optional<Hex> readDestination(Position before, PieceName mover, int end) {
         int start = source.skipWhitespace(mover.end(), end);
         if (start == end) {
-            return before.isEmpty() ? Optional.of(Hex.ORIGIN) : repairs.fail(end, end, Expected.DESTINATION);
+            return before.isEmpty() ? Optional.of(Hex.ORIGIN) : reading.fail(end, end, Expected.DESTINATION);
         }
         if (start == mover.end()) {
-            return repairs.fail(mover.start(), end, Expected.PIECE);
+            return reading.fail(mover.start(), end, Expected.PIECE);
         }
         if (start > mover.end() + 1 || source.at(mover.end()) != ' ') {
-            repairs.add(Repair.Kind.READ_AS, mover.end(), start, " ");
+            reading.add(Repair.Kind.READ_AS, mover.end(), start, " ");
         }
         if (end == start + 1 && source.at(start) == '.' && before.isEmpty()) {
-            repairs.add(Repair.Kind.IGNORED, start, end, "");
+            reading.add(Repair.Kind.IGNORED, start, end, "");
             return Optional.of(Hex.ORIGIN);
         }
         return readCell(before, mover, start, end);
@@ -95,7 +74,7 @@ public final class MoveReader {
     private Optional<Hex> readCell(Position before, PieceName mover, int start, int end) {
         Optional<Direction> directionBefore = Directions.fromSignBefore(source.at(start));
         int nameStart = directionBefore.isPresent() ? start + 1 : start;
-        Optional<PieceName> read = PieceName.read(source, nameStart, end, repairs);
+        Optional<PieceName> read = reading.readName(nameStart, end);
         if (read.isEmpty()) {
             return Optional.empty();
         }
@@ -104,15 +83,15 @@ public final class MoveReader {
                 name.end() < end ? Directions.fromSignAfter(source.at(name.end())) : Optional.empty();
         int nameEnd = directionAfter.isPresent() ? name.end() + 1 : name.end();
         if (nameEnd < end) {
-            return repairs.fail(nameEnd, end, Expected.END);
+            return reading.fail(nameEnd, end, Expected.END);
         }
         if (directionBefore.isPresent() && directionAfter.isPresent()) {
-            return repairs.fail(start, end, Expected.DESTINATION);
+            return reading.fail(start, end, Expected.DESTINATION);
         }
         Optional<Piece> reference = readReference(before, name);
         Optional<Hex> cell = reference.isEmpty() ? Optional.empty() : before.cellOf(reference.get());
         if (cell.isEmpty()) {
-            return repairs.fail(start, end, Expected.PIECE_IN_PLAY);
+            return reading.fail(start, end, Expected.PIECE_IN_PLAY);
         }
         Optional<Direction> direction = directionBefore.isPresent() ? directionBefore : directionAfter;
         return Optional.of(
@@ -123,25 +102,25 @@ public final class MoveReader {
 
     private Optional<Piece> readReference(Position before, PieceName name) {
         if (name.isNumbered()) {
-            return Optional.of(numbering.pieceOf(name.piece(), before));
+            return Optional.of(reading.numbering().pieceOf(name.piece(), before));
         }
-        List<Piece> inPlay = Pieces.allOfKind(before.ruleset(), name.color(), name.bug()).stream()
+        List<Piece> inPlay = PieceName.allOfKind(before.ruleset(), name.color(), name.bug()).stream()
                 .filter(piece -> before.cellOf(piece).isPresent())
                 .toList();
         if (inPlay.isEmpty()) {
-            return repairs.fail(name.start(), name.end(), Expected.PIECE_IN_PLAY);
+            return reading.fail(name.start(), name.end(), Expected.PIECE_IN_PLAY);
         }
         if (inPlay.size() > 1) {
-            return repairs.fail(source.ambiguity(name.start(), name.end(), inPlay));
+            return reading.fail(source.ambiguity(name.start(), name.end(), inPlay));
         }
         Piece piece = inPlay.get(0);
-        repairs.add(Repair.Kind.MISSING_NUMBER, name.start(), name.end(), piece.toString());
+        reading.add(Repair.Kind.MISSING_NUMBER, name.start(), name.end(), piece.toString());
         return Optional.of(piece);
     }
 
     private Hex nextTo(Position before, PieceName mover, Hex hex, int start, int end) {
         if (before.isOccupied(hex) && !standsOn(hex, mover, before)) {
-            repairs.add(
+            reading.add(
                     Repair.Kind.READ_AS,
                     start,
                     end,
@@ -152,29 +131,30 @@ public final class MoveReader {
 
     private boolean standsOn(Hex hex, PieceName mover, Position before) {
         return mover.isNumbered()
-                && before.cellOf(numbering.pieceOf(mover.piece(), before)).equals(Optional.of(hex));
+                && before.cellOf(reading.numbering().pieceOf(mover.piece(), before))
+                        .equals(Optional.of(hex));
     }
 
     private Hex onTop(Position before, Piece reference, Hex hex, int start, int end) {
         Piece top = before.topAt(hex).orElse(reference);
         if (!top.equals(reference)) {
-            repairs.add(Repair.Kind.READ_AS, start, end, top.toString());
+            reading.add(Repair.Kind.READ_AS, start, end, top.toString());
         }
         return hex;
     }
 
     private Move numberedMove(Position before, PieceName name, Hex to) {
-        Piece piece = numbering.pieceOf(name.piece(), before);
+        Piece piece = reading.numbering().pieceOf(name.piece(), before);
         Optional<Hex> from = before.cellOf(piece);
         if (from.isPresent()) {
             return Move.move(piece, from.get(), to);
         }
-        enter(name.piece(), piece, name.start(), name.end());
+        reading.enter(name.piece(), piece, name.start(), name.end());
         return Move.place(piece, to);
     }
 
     private Optional<Move> unnumberedMove(Position before, PieceName name, int end, Hex to) {
-        List<Piece> all = Pieces.allOfKind(before.ruleset(), name.color(), name.bug());
+        List<Piece> all = PieceName.allOfKind(before.ruleset(), name.color(), name.bug());
         Stream<Piece> inPlay = all.stream().filter(piece -> before.cellOf(piece).isPresent());
         Stream<Piece> nextInHand = before.hand(name.color()).stream()
                 .filter(piece -> piece.bug() == name.bug())
@@ -185,18 +165,18 @@ public final class MoveReader {
                 .toList();
         List<Piece> meant = candidates.size() == 1 ? candidates : legal;
         if (meant.size() != 1) {
-            return repairs.fail(source.ambiguity(name.start(), end, legal.isEmpty() ? candidates : legal));
+            return reading.fail(source.ambiguity(name.start(), end, legal.isEmpty() ? candidates : legal));
         }
         Piece piece = meant.get(0);
         if (before.cellOf(piece).isEmpty()) {
-            List<Piece> names = numbering.freeNames(piece, before);
+            List<Piece> names = reading.numbering().freeNames(piece, before);
             boolean isClear = names.size() == 1 || names.get(0).equals(piece);
             if (!isClear) {
-                return repairs.fail(source.ambiguity(name.start(), end, names));
+                return reading.fail(source.ambiguity(name.start(), end, names));
             }
-            numbering = numbering.with(names.get(0), piece);
+            reading.setNumbering(reading.numbering().with(names.get(0), piece));
         }
-        repairs.add(Repair.Kind.MISSING_NUMBER, name.start(), name.end(), piece.toString());
+        reading.add(Repair.Kind.MISSING_NUMBER, name.start(), name.end(), piece.toString());
         return Optional.of(before.moveOf(piece, to));
     }
 }

@@ -7,7 +7,7 @@ import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.Numbering;
 import io.github.hiverules.notation.fault.InexpressibleFeature;
 import io.github.hiverules.notation.internal.MoveNames;
-import io.github.hiverules.notation.internal.Pieces;
+import io.github.hiverules.notation.internal.PieceName;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
 import java.util.function.Function;
@@ -53,7 +53,7 @@ public final class MoveWriter {
     }
 
     private static String name(Piece piece, Position position, Numbering numbering) {
-        return Pieces.name(numbering.nameOf(piece, position));
+        return PieceName.of(numbering.nameOf(piece, position));
     }
 
     private static void append(Move move, Position before, Function<Piece, String> names, StringBuilder text) {

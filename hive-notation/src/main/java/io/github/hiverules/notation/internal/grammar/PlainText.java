@@ -1,12 +1,15 @@
 package io.github.hiverules.notation.internal.grammar;
 
+import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.fault.Repair;
+import io.github.hiverules.notation.fault.TextLocation;
 import io.github.hiverules.notation.internal.Links;
 import io.github.hiverules.notation.internal.Strings;
-import io.github.hiverules.notation.internal.grammar.PlainSource.Change;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 
@@ -33,7 +36,7 @@ public final class PlainText {
 
     private final Source source;
     private final StringBuilder plain;
-    private final List<Change> changes = new ArrayList<>();
+    private final List<Repair> changes = new ArrayList<>();
     private final int[] offsets;
     private boolean isEncoded;
     private boolean hasSemicolon;
@@ -130,7 +133,42 @@ public final class PlainText {
 
     private Source finish(int end) {
         offsets[plain.length()] = end;
-        return new PlainSource(plain.toString(), source, offsets, changes);
+        return new Plain(this);
+    }
+
+    /** The text with the replaced signs. It quotes the original text and names the locations in it. */
+    private static final class Plain extends Source {
+
+        private final Source original;
+
+        /** The offset in the original text of each character, and of the end. */
+        private final int[] offsets;
+
+        private final List<Repair> changes;
+
+        Plain(PlainText text) {
+            super(text.plain.toString());
+            this.original = text.source;
+            this.offsets = text.offsets;
+            this.changes = text.changes.stream()
+                    .sorted(Comparator.comparingInt(change -> change.location().offset()))
+                    .toList();
+        }
+
+        @Override
+        public TextLocation location(int target) {
+            return original.location(offsets[target]);
+        }
+
+        @Override
+        String quote(int start, int end) {
+            return original.quote(offsets[start], Math.max(offsets[start], offsets[end]));
+        }
+
+        @Override
+        List<Repair> changes() {
+            return changes;
+        }
     }
 
     private void append(char c, int at) {
@@ -140,7 +178,10 @@ public final class PlainText {
     }
 
     private void change(int from, int to, String replacement) {
-        changes.add(new Change(from, to, replacement));
+        if (changes.size() < ReadOptions.MAX_REPAIRS) {
+            Repair.Kind kind = replacement.isEmpty() ? Repair.Kind.IGNORED : Repair.Kind.READ_AS;
+            changes.add(source.repair(kind, from, to, replacement));
+        }
     }
 
     private int skipBlanks(int from, int to) {

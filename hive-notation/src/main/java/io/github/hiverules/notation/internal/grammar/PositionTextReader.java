@@ -8,8 +8,9 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
-import io.github.hiverules.notation.internal.Pieces;
+import io.github.hiverules.notation.internal.PieceName;
 import io.github.hiverules.notation.internal.Strings;
+import io.github.hiverules.notation.internal.grammar.Source.Range;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
@@ -25,44 +26,42 @@ import java.util.TreeSet;
 public final class PositionTextReader {
 
     private final Source source;
-    private final Repairs repairs;
-    private final Tokens tokens;
+    private final Reading reading;
     private final Map<Hex, List<Piece>> stacks = new LinkedHashMap<>();
 
-    private final Map<Piece, TextRange> nameRanges = new HashMap<>();
+    private final Map<Piece, Range> nameRanges = new HashMap<>();
 
-    private TextRange restingField = TextRange.NONE;
+    private Range restingField = Range.NONE;
 
-    public PositionTextReader(Source source, Repairs repairs) {
-        this.source = source;
-        this.repairs = repairs;
-        this.tokens = new Tokens(source, repairs);
+    public PositionTextReader(Reading reading) {
+        this.source = reading.source();
+        this.reading = reading;
     }
 
     /** Returns the arrangement in a range, or empty after a fault. */
     public Optional<Setup> read(int from, int to) {
-        TextRange text = tokens.trim(from, to);
+        Range text = reading.trim(from, to);
         int end = text.end();
-        tokens.checkVersion(text.start(), end);
+        reading.checkVersion(text.start(), end);
         int turnSeparator = source.indexOf('~', text.start(), end);
         if (turnSeparator == end) {
-            return repairs.fail(text.start(), end, Expected.POSITION);
+            return reading.fail(text.start(), end, Expected.POSITION);
         }
         int hiveSeparator = source.indexOf('~', turnSeparator + 1, end);
-        TextRange name = tokens.trim(text.start(), turnSeparator);
-        Optional<Ruleset> ruleset = Rulesets.readShortName(source, name.start(), name.end(), repairs);
-        TextRange turn = tokens.trim(turnSeparator + 1, hiveSeparator);
+        Range name = reading.trim(text.start(), turnSeparator);
+        Optional<Ruleset> ruleset = Rulesets.readShortName(reading, name.start(), name.end());
+        Range turn = reading.trim(turnSeparator + 1, hiveSeparator);
         Optional<Color> color = readColor(turn);
-        OptionalInt number = tokens.readNumber(Math.min(turn.start() + 1, turn.end()), turn.end(), Expected.TURN);
+        OptionalInt number = reading.readNumber(Math.min(turn.start() + 1, turn.end()), turn.end(), Expected.TURN);
         if (hiveSeparator == end) {
-            return repairs.fail(end, end, Expected.HIVE);
+            return reading.fail(end, end, Expected.HIVE);
         }
         int restingSeparator = source.indexOf('~', hiveSeparator + 1, end);
         readHive(hiveSeparator + 1, restingSeparator);
         Optional<Piece> resting =
-                restingSeparator == end ? Optional.empty() : tokens.readPiece(restingSeparator + 1, end);
-        restingField = new TextRange(restingSeparator, end);
-        return repairs.hasFailed()
+                restingSeparator == end ? Optional.empty() : reading.readPiece(restingSeparator + 1, end);
+        restingField = new Range(restingSeparator, end);
+        return reading.hasFailed()
                 ? Optional.empty()
                 : Optional.of(
                         new Setup(ruleset.orElseThrow(), color.orElseThrow(), number.orElseThrow(), stacks, resting));
@@ -75,14 +74,14 @@ public final class PositionTextReader {
     public Setup renumbered(Setup setup) {
         boolean isRestingInHand =
                 setup.resting().filter(piece -> !nameRanges.containsKey(piece)).isPresent();
-        if (repairs.isStrict() || isRestingInHand || !skipsNumber()) {
+        if (reading.options().isStrict() || isRestingInHand || !skipsNumber()) {
             return setup;
         }
         Map<Piece, Piece> renamed = withLowestNumbers();
         nameRanges.forEach((piece, name) -> {
             Piece newPiece = renamed.getOrDefault(piece, piece);
             if (!newPiece.equals(piece)) {
-                repairs.add(Repair.Kind.NUMBERS_OUT_OF_ORDER, name.start(), name.end(), newPiece.toString());
+                reading.add(Repair.Kind.NUMBERS_OUT_OF_ORDER, name.start(), name.end(), newPiece.toString());
             }
         });
         Map<Hex, List<Piece>> changed = new LinkedHashMap<>();
@@ -103,16 +102,17 @@ public final class PositionTextReader {
     /** Reports a resting piece that the text has and the position, in a set without a Pillbug, does not. */
     public void reportRestingPieceWithoutPillbug(Position position) {
         if (!restingField.isEmpty() && position.resting().isEmpty()) {
-            repairs.add(Repair.Kind.IGNORED, restingField.start(), restingField.end(), "");
+            reading.add(Repair.Kind.IGNORED, restingField.start(), restingField.end(), "");
         }
     }
 
     /** Returns the position of an arrangement. If it is not valid, reports a fault for the given range. */
-    public static Optional<Position> toPosition(Setup setup, Source source, int start, int end, Repairs repairs) {
+    public static Optional<Position> toPosition(Setup setup, Reading reading, int start, int end) {
         try {
             return Optional.of(Position.of(setup));
         } catch (InvalidSetupException e) {
-            return repairs.fail(Fault.invalid(source.location(start), source.excerpt(start, end), setup, e.problems()));
+            Source source = reading.source();
+            return reading.fail(Fault.invalid(source.location(start), source.excerpt(start, end), setup, e.problems()));
         }
     }
 
@@ -138,31 +138,30 @@ public final class PositionTextReader {
         return lowest;
     }
 
-    private Optional<Color> readColor(TextRange turn) {
-        Optional<Color> color =
-                turn.isEmpty() ? Optional.empty() : Pieces.findColorIgnoringCase(source.at(turn.start()));
+    private Optional<Color> readColor(Range turn) {
+        Optional<Color> color = turn.isEmpty() ? Optional.empty() : PieceName.findColor(source.at(turn.start()));
         if (color.isEmpty()) {
-            return repairs.fail(turn.start(), turn.end(), Expected.TURN);
+            return reading.fail(turn.start(), turn.end(), Expected.TURN);
         }
         char lowercase = Strings.toAsciiLower(source.at(turn.start()));
         if (lowercase != source.at(turn.start())) {
-            repairs.add(Repair.Kind.READ_AS, turn.start(), turn.start() + 1, String.valueOf(lowercase));
+            reading.add(Repair.Kind.READ_AS, turn.start(), turn.start() + 1, String.valueOf(lowercase));
         }
         return color;
     }
 
     private void readHive(int from, int to) {
-        TextRange hive = tokens.trim(from, to);
+        Range hive = reading.trim(from, to);
         if (hive.isEmpty()) {
-            repairs.fail(hive.start(), hive.end(), Expected.HIVE);
+            reading.fail(hive.start(), hive.end(), Expected.HIVE);
         }
         if (source.rangeEquals("-", hive.start(), hive.end())) {
             return;
         }
         Hex last = Hex.of(Integer.MIN_VALUE, Integer.MIN_VALUE);
-        for (int start = hive.start(); start <= hive.end() && !repairs.hasFailed(); ) {
+        for (int start = hive.start(); start <= hive.end() && !reading.hasFailed(); ) {
             int end = source.indexOf('.', start, hive.end());
-            last = readStack(tokens.trim(start, end), last);
+            last = readStack(reading.trim(start, end), last);
             start = end + 1;
         }
     }
@@ -171,52 +170,52 @@ public final class PositionTextReader {
      * Reads a stack, and returns its cell. Reports it if its cell does not come after that of the previous stack, which
      * it returns if it cannot read the stack.
      */
-    private Hex readStack(TextRange stack, Hex previous) {
+    private Hex readStack(Range stack, Hex previous) {
         int qSeparator = source.indexOf('_', stack.start(), stack.end());
         List<Piece> pieces = readPieces(stack.start(), qSeparator, stack.end());
         int rSeparator = source.indexOf('_', Math.min(qSeparator + 1, stack.end()), stack.end());
         if (rSeparator == stack.end()) {
-            repairs.fail(stack.end(), stack.end(), Expected.HIVE);
+            reading.fail(stack.end(), stack.end(), Expected.HIVE);
         }
-        Optional<Hex> hex = repairs.hasFailed()
+        Optional<Hex> hex = reading.hasFailed()
                 ? Optional.empty()
-                : tokens.readCell(qSeparator + 1, rSeparator, stack.end(), Expected.HIVE);
+                : reading.readCell(qSeparator + 1, rSeparator, stack.end(), Expected.HIVE);
         if (hex.isEmpty()) {
             return previous;
         }
         if (stacks.put(hex.get(), pieces) != null) {
-            repairs.fail(stack.start(), stack.end(), Expected.STACK);
+            reading.fail(stack.start(), stack.end(), Expected.STACK);
         }
         if (stacks.size() > Piece.all().size()) {
-            repairs.fail(stack.start(), stack.end(), Expected.STACK);
+            reading.fail(stack.start(), stack.end(), Expected.STACK);
         }
         if (hex.get().compareTo(previous) < 0) {
             String text = source.excerpt(stack.start(), stack.end());
-            repairs.add(Repair.Kind.STACK_ORDER, stack.start(), stack.end(), text);
+            reading.add(Repair.Kind.STACK_ORDER, stack.start(), stack.end(), text);
         }
         return hex.get();
     }
 
     private List<Piece> readPieces(int from, int to, int stackEnd) {
-        TextRange range = tokens.trim(from, to);
+        Range range = reading.trim(from, to);
         if (range.isEmpty()) {
-            repairs.fail(from, stackEnd, Expected.HIVE);
+            reading.fail(from, stackEnd, Expected.HIVE);
         }
         List<Piece> pieces = new ArrayList<>();
-        for (int start = range.start(); start < range.end() && !repairs.hasFailed(); ) {
-            Optional<PieceName> name = tokens.readName(start, range.end());
+        for (int start = range.start(); start < range.end() && !reading.hasFailed(); ) {
+            Optional<PieceName> name = reading.readNumberedName(start, range.end());
             if (name.isPresent()) {
                 pieces.add(name.get().piece());
                 nameRanges.putIfAbsent(
-                        name.get().piece(), new TextRange(start, name.get().end()));
+                        name.get().piece(), new Range(start, name.get().end()));
                 start = name.get().end();
             }
             if (pieces.size() > Piece.all().size()) {
-                repairs.fail(from, stackEnd, Expected.STACK);
+                reading.fail(from, stackEnd, Expected.STACK);
             }
         }
         if (to == stackEnd) {
-            repairs.fail(stackEnd, stackEnd, Expected.HIVE);
+            reading.fail(stackEnd, stackEnd, Expected.HIVE);
         }
         return pieces;
     }

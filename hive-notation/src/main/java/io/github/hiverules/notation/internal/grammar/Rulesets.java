@@ -11,6 +11,7 @@ import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.internal.Characters;
 import io.github.hiverules.notation.internal.Strings;
+import io.github.hiverules.notation.internal.grammar.Source.Range;
 import io.github.hiverules.piece.Bug;
 import java.util.EnumSet;
 import java.util.HashMap;
@@ -86,8 +87,8 @@ public final class Rulesets {
         return letters.isEmpty() ? BASE : BASE + "+" + letters;
     }
 
-    public static Optional<Ruleset> readGameType(Source source, int start, int end, Repairs repairs) {
-        String found = source.excerpt(start, end);
+    public static Optional<Ruleset> readGameType(Reading reading, int start, int end) {
+        String found = reading.source().excerpt(start, end);
         Ruleset exact = BY_GAME_TYPE.get(found);
         if (exact != null) {
             return Optional.of(exact);
@@ -98,9 +99,9 @@ public final class Rulesets {
                 ? findByLetters(withoutPlus(type.substring(BASE.length()).strip()))
                 : Optional.empty();
         if (read.isEmpty()) {
-            return repairs.fail(start, end, Expected.GAME_TYPE);
+            return reading.fail(start, end, Expected.GAME_TYPE);
         }
-        repairs.add(Repair.Kind.READ_AS, start, end, gameType(read.get()));
+        reading.add(Repair.Kind.READ_AS, start, end, gameType(read.get()));
         return read;
     }
 
@@ -131,15 +132,15 @@ public final class Rulesets {
         return named;
     }
 
-    public static Optional<Ruleset> readShortName(Source source, int start, int end, Repairs repairs) {
-        String found = source.substring(start, end);
+    public static Optional<Ruleset> readShortName(Reading reading, int start, int end) {
+        String found = reading.source().substring(start, end);
         Optional<Ruleset> ruleset = findByShortName(found);
         if (ruleset.isEmpty()) {
-            return repairs.fail(start, end, Expected.RULESET);
+            return reading.fail(start, end, Expected.RULESET);
         }
         String written = shortName(ruleset.get());
         if (!written.equals(found)) {
-            repairs.add(Repair.Kind.READ_AS, start, end, written);
+            reading.add(Repair.Kind.READ_AS, start, end, written);
         }
         return ruleset;
     }
@@ -156,8 +157,8 @@ public final class Rulesets {
     }
 
     /**
-     * Returns the ruleset with the given pieces that a reader assumes. If it should detect the opening, {@link
-     * #withOpeningFor} corrects it.
+     * Returns the ruleset with the given pieces that a reader assumes. If it detects the opening, the moves
+     * decide later.
      */
     public static Ruleset assumed(Ruleset pieces, ReadOptions options) {
         Set<Toggle> toggles = EnumSet.allOf(Toggle.class);
@@ -166,17 +167,8 @@ public final class Rulesets {
         return pieces.withToggles(toggles);
     }
 
-    /**
-     * Returns a game before its next move, which is free of the tournament opening if the move brings the Queen Bee in
-     * as the first piece of a player.
-     */
-    public static Game withOpeningFor(Move next, Game game) {
-        return isQueenFirst(game.plyCount(), next) && game.ruleset().has(Toggle.TOURNAMENT_OPENING)
-                ? Game.start(game.ruleset().without(Toggle.TOURNAMENT_OPENING)).playAll(game.moves())
-                : game;
-    }
-
-    private static boolean isQueenFirst(int plies, Move move) {
+    /** Returns whether a move brings the Queen Bee in as the first piece of a player, which the opening forbids. */
+    static boolean isQueenFirst(int plies, Move move) {
         return plies < 2
                 && move.movedPiece()
                         .filter(piece -> piece.bug() == Bug.QUEEN_BEE)
@@ -187,14 +179,14 @@ public final class Rulesets {
      * Reads a recorded ruleset. Returns empty, which leaves the assumed one, unless the text names a ruleset with the
      * same pieces.
      */
-    public static Optional<Ruleset> readRecorded(Source source, int start, int end, Ruleset assumed, Repairs repairs) {
-        String found = source.substring(start, end);
+    public static Optional<Ruleset> readRecorded(Reading reading, Range range, Ruleset assumed) {
+        String found = reading.source().substring(range.start(), range.end());
         Optional<Ruleset> named =
                 findByShortName(found).filter(known -> known.expansions().equals(assumed.expansions()));
         String written = shortName(named.orElse(assumed));
         if (named.isEmpty() || !written.equals(found)) {
             Repair.Kind kind = named.isPresent() ? Repair.Kind.READ_AS : Repair.Kind.UNKNOWN_VALUE;
-            repairs.add(kind, start, end, written);
+            reading.add(kind, range.start(), range.end(), written);
         }
         return named;
     }

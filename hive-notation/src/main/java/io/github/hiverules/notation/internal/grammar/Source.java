@@ -4,10 +4,10 @@ import io.github.hiverules.Game;
 import io.github.hiverules.GameResult;
 import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
-import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
+import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.fault.TextLocation;
 import io.github.hiverules.notation.internal.Characters;
 import io.github.hiverules.notation.internal.Links;
@@ -16,10 +16,19 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Function;
 
 /** A text that a reader reads. It finds lines and columns, and makes faults. Not thread-safe. */
 public class Source extends Characters {
+
+    /** A range of a text. Its end is the offset after its last character. */
+    public record Range(int start, int end) {
+
+        public static final Range NONE = new Range(0, 0);
+
+        public boolean isEmpty() {
+            return start == end;
+        }
+    }
 
     private static final int MAX_EXCERPT_LENGTH = 40;
 
@@ -57,11 +66,6 @@ public class Source extends Characters {
         return text instanceof Characters characters && length == text.length()
                 ? characters
                 : new Characters(text.subSequence(0, length).toString());
-    }
-
-    /** Returns what a reader makes of a text, or the fault of a text that is too long. */
-    public static <T> Parsed<T> read(CharSequence text, Function<Source, Parsed<T>> reader) {
-        return faultIfTooLong(text).<Parsed<T>>map(Games::failed).orElseGet(() -> reader.apply(of(text)));
     }
 
     static Optional<Fault> faultIfTooLong(CharSequence text) {
@@ -113,10 +117,17 @@ public class Source extends Characters {
         return excerpt(start, end);
     }
 
-    /** Reports the signs that were replaced before an offset and not reported yet. */
-    void reportChanges(int end, Repairs repairs) {}
+    /** Returns a repair of a range. */
+    final Repair repair(Repair.Kind kind, int start, int end, String replacement) {
+        return new Repair(location(start), kind, quote(start, end), replacement);
+    }
 
-    public String excerpt(TextRange range) {
+    /** Returns the signs of word processors that were replaced in this text, in order. */
+    List<Repair> changes() {
+        return List.of();
+    }
+
+    public String excerpt(Range range) {
         return excerpt(range.start(), range.end());
     }
 
@@ -153,13 +164,6 @@ public class Source extends Characters {
 
     public Fault ambiguity(int start, int end, List<Piece> candidates) {
         return Fault.ambiguous(location(start), quote(start, end), candidates);
-    }
-
-    /** Returns the fault for a name that is not a piece. */
-    Fault unknownPiece(int start, int end) {
-        List<Piece> similar = PieceName.similar(excerpt(start, end));
-        Fault unknown = fault(start, end, Expected.PIECE);
-        return similar.isEmpty() ? unknown : unknown.withCandidates(similar);
     }
 
     /** Returns whether a link or a web page begins at an offset, after whitespace. */

@@ -1,7 +1,7 @@
 package io.github.hiverules.notation.internal.pgn;
 
 import io.github.hiverules.notation.internal.Characters;
-import io.github.hiverules.notation.internal.Pieces;
+import io.github.hiverules.notation.internal.PieceName;
 import io.github.hiverules.notation.internal.Strings;
 import java.util.Optional;
 
@@ -42,7 +42,7 @@ public record PgnTag(String name, int value, int valueEnd, int end) {
         while (nameEnd < text.length() && Strings.isWordPart(text.at(nameEnd)) && nameEnd <= at + PASS.length()) {
             nameEnd++;
         }
-        return Pieces.findIgnoringCase(text.substring(at, nameEnd)).isPresent() || text.rangeEquals(PASS, at, nameEnd);
+        return PieceName.findPiece(text.substring(at, nameEnd)).isPresent() || text.rangeEquals(PASS, at, nameEnd);
     }
 
     private static boolean isBeforeMove(char c) {

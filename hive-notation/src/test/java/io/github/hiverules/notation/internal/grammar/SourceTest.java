@@ -88,25 +88,25 @@ class SourceTest {
             assertThat(fault.expected()).contains(Expected.SHORTER_TEXT);
         });
         assertThatExceptionOfType(NotationException.class)
-                .isThrownBy(() -> Games.readOnly(tooLong, source -> offset -> null));
+                .isThrownBy(() -> GameIterator.readOnly(tooLong, source -> offset -> null));
         assertThat(Source.faultIfTooLong(longest + " ").orElseThrow().location())
                 .isEqualTo(TextLocation.START);
-        assertThat(ValueParser.parse(tooLong, ReadOptions.lenient(), (source, repairs) -> Optional.of(""))
+        assertThat(Reading.parse(tooLong, ReadOptions.lenient(), reading -> Optional.of(""))
                         .fault())
                 .isPresent();
-        assertThat(Games.parseAll(tooLong, source -> offset -> null))
+        assertThat(GameIterator.parseAll(tooLong, source -> offset -> null))
                 .singleElement()
                 .satisfies(game -> assertThat(game.location()).isEqualTo(start));
     }
 
     @Test
     void repairs_over1000_areSummedUp() {
-        Repairs repairs = new Repairs(new Source("x"), ReadOptions.lenient());
+        Reading reading = new Reading(new Source("x"), ReadOptions.lenient());
         for (int count = 0; count < 1002; count++) {
-            repairs.add(Repair.Kind.READ_AS, 0, 1, "");
+            reading.add(Repair.Kind.READ_AS, 0, 1, "");
         }
 
-        List<Repair> list = repairs.parsed(Optional.of("x")).repairs();
+        List<Repair> list = reading.parsed(Optional.of("x")).repairs();
         assertThat(list).hasSize(1000);
         assertThat(list.subList(0, 999)).allMatch(repair -> repair.kind() == Repair.Kind.READ_AS);
         assertThat(list.get(999).kind()).isEqualTo(Repair.Kind.FURTHER_REPAIRS);
@@ -114,17 +114,17 @@ class SourceTest {
 
     @Test
     void repairs_afterFault_areLeftOut() {
-        Repairs repairs = new Repairs(new Source("x"), ReadOptions.strict());
-        repairs.add(Repair.Kind.IGNORED, 0, 1, "");
-        repairs.add(Repair.Kind.READ_AS, 0, 1, "");
-        repairs.fail(0, 1, Expected.PIECE);
+        Reading reading = new Reading(new Source("x"), ReadOptions.strict());
+        reading.add(Repair.Kind.IGNORED, 0, 1, "");
+        reading.add(Repair.Kind.READ_AS, 0, 1, "");
+        reading.fail(0, 1, Expected.PIECE);
 
-        Parsed<String> parsed = repairs.parsed(Optional.empty());
+        Parsed<String> parsed = reading.parsed(Optional.empty());
         assertThat(parsed.value()).isEmpty();
         assertThat(parsed.repairs()).isEmpty();
         assertThat(parsed.fault().orElseThrow().expected()).contains(Expected.NOTHING);
-        assertThat(repairs.takeFault()).isEqualTo(parsed.fault());
-        assertThat(repairs.hasFailed()).isFalse();
+        assertThat(reading.takeFault()).isEqualTo(parsed.fault());
+        assertThat(reading.hasFailed()).isFalse();
     }
 
     @ParameterizedTest

@@ -4,9 +4,7 @@ import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
-import io.github.hiverules.notation.fault.Repair;
 import java.util.Iterator;
-import java.util.List;
 import java.util.Optional;
 import java.util.Spliterator;
 import java.util.Spliterators;
@@ -16,13 +14,13 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
 /** The games of a text, read one after another. */
-public final class Games implements Iterator<Parsed<GameRecord>> {
+public final class GameIterator implements Iterator<Parsed<GameRecord>> {
 
     private final Source source;
     private final IntFunction<GameReader> readers;
     private int next;
 
-    private Games(Source source, IntFunction<GameReader> readers) {
+    private GameIterator(Source source, IntFunction<GameReader> readers) {
         this.source = source;
         this.readers = readers;
     }
@@ -39,15 +37,18 @@ public final class Games implements Iterator<Parsed<GameRecord>> {
             CharSequence text, Function<Source, IntFunction<GameReader>> readers) {
         Optional<Fault> tooLong = Source.faultIfTooLong(text);
         if (tooLong.isPresent()) {
-            return Stream.of(failed(tooLong.get()));
+            return Stream.of(Reading.failed(tooLong.get()));
         }
         Source source = Source.of(text);
-        return stream(new Games(source, readers.apply(source)));
+        return stream(new GameIterator(source, readers.apply(source)));
     }
 
     /** Reads the only game of a text. Throws if anything is wrong with it, or if anything follows it. */
     public static GameRecord readOnly(CharSequence text, Function<Source, IntFunction<GameReader>> readers) {
-        return Source.read(text, source -> new Games(source, readers.apply(source)).only())
+        Optional<Fault> tooLong = Source.faultIfTooLong(text);
+        Source source = Source.of(text);
+        return tooLong.<Parsed<GameRecord>>map(Reading::failed)
+                .orElseGet(() -> new GameIterator(source, readers.apply(source)).only())
                 .orThrow();
     }
 
@@ -57,24 +58,11 @@ public final class Games implements Iterator<Parsed<GameRecord>> {
             return game;
         }
         int start = source.skipWhitespace(next, source.length());
-        return failed(source.fault(start, source.lineEnd(start), Expected.ONE_GAME));
+        return Reading.failed(source.fault(start, source.lineEnd(start), Expected.ONE_GAME));
     }
 
     public static <T> Stream<T> stream(Iterator<T> elements) {
         return StreamSupport.stream(Spliterators.spliteratorUnknownSize(elements, Spliterator.ORDERED), false);
-    }
-
-    /** Returns the result for a text that holds no game. */
-    public static <T> Parsed<T> failed(Fault fault) {
-        return Parsed.<T>failed(List.of(), fault).withLocation(fault.location());
-    }
-
-    /** Returns the result for a text with a value, a fault or both. */
-    public static <T> Parsed<T> parsed(Optional<T> value, List<Repair> repairs, Optional<Fault> fault) {
-        if (value.isEmpty()) {
-            return Parsed.failed(repairs, fault.orElseThrow());
-        }
-        return fault.isEmpty() ? Parsed.of(value.get(), repairs) : Parsed.partial(value.get(), repairs, fault.get());
     }
 
     @Override

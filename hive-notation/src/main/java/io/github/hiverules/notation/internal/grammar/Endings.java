@@ -1,4 +1,4 @@
-package io.github.hiverules.notation.game;
+package io.github.hiverules.notation.internal.grammar;
 
 import io.github.hiverules.GameResult;
 import io.github.hiverules.GameResult.Ending;
@@ -11,7 +11,10 @@ import java.util.Optional;
  * The words for how games end. They do not depend on the names of constants, because {@link GameText} promises that
  * its grammar never changes.
  */
-final class Endings {
+public final class Endings {
+
+    /** The word for no ending, and for no moves. */
+    public static final String NONE = "-";
 
     private static final List<GameResult> ALL = List.of(
             GameResult.IN_PROGRESS,
@@ -31,9 +34,9 @@ final class Endings {
         return ALL.stream().filter(result -> word(result).equals(word)).findFirst();
     }
 
-    static String word(GameResult result) {
+    public static String word(GameResult result) {
         return switch (result.outcome()) {
-            case IN_PROGRESS -> GameText.NONE;
+            case IN_PROGRESS -> NONE;
             case WHITE_WINS -> "white-wins." + word(result.ending());
             case BLACK_WINS -> "black-wins." + word(result.ending());
             case DRAW -> "draw." + word(result.ending());
@@ -42,7 +45,7 @@ final class Endings {
 
     private static String word(Ending ending) {
         return switch (ending) {
-            case NONE -> GameText.NONE;
+            case NONE -> NONE;
             case QUEEN_SURROUNDED -> "surrounded";
             case AGREEMENT -> "agreement";
             case REPETITION -> "repetition";
