@@ -6,7 +6,7 @@ import io.github.hiverules.internal.rule.RuleFlags;
  * An optional rule: each {@link Ruleset} has it on or off.
  *
  * <p>Everything that treats all toggles alike follows from this list: equality and combinations of rulesets, their texts
- * and JSON, options of commands and engines, forms and descriptions. <a
+ * and JSON, options of engines, forms and descriptions. <a
  * href="https://github.com/hiverules/hive-rules/blob/main/docs/extending.md#a-toggle">A new toggle</a> says what else
  * it needs.
  */

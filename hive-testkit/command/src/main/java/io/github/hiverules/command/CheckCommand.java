@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -43,14 +42,6 @@ final class CheckCommand implements Callable<Integer> {
     @Option(names = "--quiet", description = "Do not list games that are OK.")
     private boolean quiet;
 
-    @Option(
-            names = "--summary",
-            description =
-                    "Instead of the games, print how many have each verdict, notation, ruleset, outcome, number of"
-                            + " plies, kind of repair and kind of fault, and where the first of them is. Print the time to"
-                            + " standard error.")
-    private boolean summary;
-
     @Parameters(
             arity = "1..*",
             paramLabel = "FILE",
@@ -62,15 +53,19 @@ final class CheckCommand implements Callable<Integer> {
     private final Map<Verdict.Status, Long> counts = new ConcurrentHashMap<>();
 
     private final long start = System.nanoTime();
-    private final Census census = new Census();
-    private Optional<Verdict> firstUnreadable = Optional.empty();
+    private Optional<String> firstUnreadable = Optional.empty();
 
     CheckCommand(Streams streams) {
         this.streams = streams;
     }
 
-    /** The verdict on a game, what to count it by, and the line to print. */
-    private record Answer(Verdict verdict, List<Census.Fact> facts, String line) {}
+    /**
+     * The verdict on a game in words.
+     *
+     * @param line the line to print, or empty
+     * @param complaint why the game cannot be read, or empty
+     */
+    private record Answer(Verdict.Status status, String line, String complaint) {}
 
     @Override
     public Integer call() {
@@ -85,12 +80,9 @@ final class CheckCommand implements Callable<Integer> {
             });
         }
         progress.hide();
-        if (summary) {
-            streams.out().print(json ? Json.write(census.json()) + "\n" : census.text());
-        }
         streams.out().flush();
         problem(reader).ifPresent(text -> streams.err().println("hive: " + Wording.oneLine(text)));
-        if (summary || streams.terminal()) {
+        if (streams.terminal()) {
             streams.err().println(countsAndTime());
         }
         if (firstUnreadable.isPresent() || counts.isEmpty()) {
@@ -104,32 +96,28 @@ final class CheckCommand implements Callable<Integer> {
 
         @Override
         public Answer game(String file, Optional<TextKind> kind, Parsed<GameRecord> game) {
-            return answer(Verdict.of(file, game), () -> Census.facts(file, kind, game));
+            return answer(Verdict.of(file, kind, game));
         }
 
         @Override
         public Answer failure(String file, String reason) {
-            return answer(Verdict.unreadable(file, reason), () -> Census.unreadable(file));
+            return answer(Verdict.unreadable(file, reason));
         }
 
-        private Answer answer(Verdict verdict, Supplier<List<Census.Fact>> facts) {
-            if (summary) {
-                return new Answer(verdict, facts.get(), "");
-            }
-            if (quiet && verdict.status() == Verdict.Status.OK) {
-                return new Answer(verdict, List.of(), "");
+        private Answer answer(Verdict verdict) {
+            Verdict.Status status = verdict.status();
+            if (quiet && status == Verdict.Status.OK) {
+                return new Answer(status, "", "");
             }
             String line = json ? Json.write(verdict.json()) : verdict.line(streams.color());
-            return new Answer(verdict, List.of(), line + "\n");
+            return new Answer(status, line + "\n", status == Verdict.Status.UNREADABLE ? verdict.complaint() : "");
         }
     }
 
     private void report(Answer answer, Progress progress) {
-        Verdict verdict = answer.verdict();
-        counts.merge(verdict.status(), 1L, Long::sum);
-        census.add(answer.facts());
-        if (verdict.status() == Verdict.Status.UNREADABLE) {
-            firstUnreadable = firstUnreadable.or(() -> Optional.of(verdict));
+        counts.merge(answer.status(), 1L, Long::sum);
+        if (answer.status() == Verdict.Status.UNREADABLE) {
+            firstUnreadable = firstUnreadable.or(() -> Optional.of(answer.complaint()));
         }
         if (!answer.line().isEmpty()) {
             progress.hide();
@@ -141,8 +129,7 @@ final class CheckCommand implements Callable<Integer> {
     private Optional<String> problem(ArchiveReader<?> reader) {
         long more = count(Verdict.Status.UNREADABLE) - 1;
         return firstUnreadable
-                .map(first ->
-                        Wording.oneLine(first.complaint()) + (more == 0 ? "" : " (and " + more + " more unreadable)"))
+                .map(first -> Wording.oneLine(first) + (more == 0 ? "" : " (and " + more + " more unreadable)"))
                 .or(() -> counts.isEmpty() ? Optional.of(Wording.noGame(names)) : reader.skipped());
     }
 

@@ -99,24 +99,13 @@ final class ConvertCommand implements Callable<Integer> {
     }
 
     /**
-     * The result for a game: its text and what the game has lost, or why there is none.
+     * The result for a game.
      *
-     * @param losses sentences about parts that the reader left out
+     * @param text the game in the other notation; empty if it is left out
+     * @param complaints sentences about what the output lacks
      * @param homeless what the output has no place for, such as comments
      */
-    private record Answer(Status status, String text, List<String> losses, List<String> homeless) {
-
-        Answer(Status status, String text) {
-            this(status, text, List.of(), List.of());
-        }
-    }
-
-    /** The possible results for a game. */
-    private enum Status {
-        WRITTEN,
-        LEFT_OUT,
-        UNREADABLE
-    }
+    private record Answer(Optional<String> text, boolean isReadable, List<String> complaints, List<String> homeless) {}
 
     private String write(GameRecord record) {
         Game game = record.game();
@@ -199,7 +188,10 @@ final class ConvertCommand implements Callable<Integer> {
                 return game.fault()
                         .map(fault -> leftOut(file, Wording.message(fault)))
                         .orElseGet(() -> new Answer(
-                                Status.WRITTEN, write(game.orThrow()), losses(file, game), homeless(game.orThrow())));
+                                Optional.of(write(game.orThrow())),
+                                true,
+                                losses(file, game),
+                                homeless(game.orThrow())));
             } catch (InexpressibleException e) {
                 return leftOut(file, game.location() + ": " + message(e.feature()));
             }
@@ -216,33 +208,25 @@ final class ConvertCommand implements Callable<Integer> {
         }
 
         private static Answer leftOut(String file, String why) {
-            return new Answer(Status.LEFT_OUT, file + ":" + why);
+            return new Answer(Optional.empty(), true, List.of(file + ":" + why), List.of());
         }
 
         @Override
         public Answer failure(String file, String reason) {
-            return new Answer(Status.UNREADABLE, file + ": " + reason);
+            return new Answer(Optional.empty(), false, List.of(file + ": " + reason), List.of());
         }
     }
 
     private void report(List<Answer> answers) {
         for (Answer answer : answers) {
-            switch (answer.status()) {
-                case WRITTEN -> {
-                    written.incrementAndGet();
-                    streams.out().print(answer.text());
-                    answer.losses().forEach(this::complain);
-                    answer.homeless().forEach(lost -> homelessCounts.merge(lost, 1L, Long::sum));
-                }
-                case LEFT_OUT -> {
-                    leftOut++;
-                    complain(answer.text());
-                }
-                case UNREADABLE -> {
-                    unreadable++;
-                    complain(answer.text());
-                }
-            }
+            answer.text().ifPresent(text -> {
+                written.incrementAndGet();
+                streams.out().print(text);
+            });
+            leftOut += answer.isReadable() && answer.text().isEmpty() ? 1 : 0;
+            unreadable += answer.isReadable() ? 0 : 1;
+            answer.complaints().forEach(this::complain);
+            answer.homeless().forEach(lost -> homelessCounts.merge(lost, 1L, Long::sum));
         }
         streams.out().flush();
     }

@@ -39,7 +39,10 @@ final class ExplainCommand implements Callable<Integer> {
     @Mixin
     private RulesOptions rules = new RulesOptions();
 
-    @Option(names = "--language", paramLabel = "en|de", description = "The language of the sentence. Default: en")
+    @Option(
+            names = {"--lang", "--language"},
+            paramLabel = "en|de",
+            description = "The language of the sentence. Default: en")
     private Language language = Language.EN;
 
     @Option(names = "--json", description = "Write one JSON object, with the coordinates of the cells.")

@@ -4,7 +4,6 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -100,13 +99,6 @@ public final class HiveCommand {
             commands.values().forEach(command -> commandLine.addSubcommand(command.get()));
             commandLine.addSubcommand(new GenerateCompletion()).addSubcommand(new HelpCommand());
         }
-        boolean isHelp = called == null
-                || List.of(words).contains("--help")
-                || List.of(words).contains("-h");
-        commandLine
-                .getSubcommands()
-                .values()
-                .forEach(command -> RulesOptions.addToggles(command.getCommandSpec(), isHelp));
     }
 
     private static CommandLine commandLine(Streams streams, String... words) {

@@ -26,10 +26,8 @@ import java.util.regex.Pattern;
 /** The JSON that the command prints. Values of the library look as {@code docs/formats.md} describes. */
 final class Json {
 
-    private static final JsonMapper MAPPER = JsonMapper.builder()
-            .addModule(new SimpleModule().addSerializer(new Constants()))
-            .addModule(new HiveModule())
-            .build();
+    private static final JsonMapper MAPPER =
+            JsonMapper.builder().addModule(new HiveModule()).build();
 
     /** Characters that could change how a terminal shows the line; in JSON, they are always inside strings. */
     private static final Pattern INVISIBLE = Pattern.compile("[\\p{Cc}\\p{Cf}\\u2028\\u2029]");
@@ -114,21 +112,6 @@ final class Json {
         @Override
         public void serialize(Piece piece, JsonGenerator out, SerializerProvider provider) throws IOException {
             out.writeString(names.of(piece).toString());
-        }
-    }
-
-    /** Writes the constants of any enum as the library's are written: in lowercase, with hyphens. */
-    private static final class Constants extends StdSerializer<Enum<?>> {
-
-        private static final long serialVersionUID = 1L;
-
-        Constants() {
-            super(Enum.class, false);
-        }
-
-        @Override
-        public void serialize(Enum<?> constant, JsonGenerator out, SerializerProvider provider) throws IOException {
-            out.writeString(constant.name().toLowerCase(Locale.ROOT).replace('_', '-'));
         }
     }
 }

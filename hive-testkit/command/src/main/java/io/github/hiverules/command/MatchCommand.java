@@ -10,12 +10,9 @@ import io.github.hiverules.engine.MatchReport;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.uhp.GameString;
 import java.io.IOException;
-import java.lang.ProcessBuilder.Redirect;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -36,6 +33,8 @@ import picocli.CommandLine.Parameters;
             "",
             "Both engines play each random opening with both colors. An engine that chooses an illegal move, does not"
                     + " answer in time, crashes or prints without end loses the game and is started again.",
+            "What engines write to standard error is dropped, except for the end if one exits. To keep it, start an engine"
+                    + " like this: sh -c './my-engine 2> log'.",
             "The exit code is 0 if the match was played, whoever won, and 1 if every game was lost by a failure of an"
                     + " engine.",
             "Example: hive match --games 20 --move-time 0.1 -- ./my-engine --uhp -- java -jar hive.jar uhp"
@@ -44,7 +43,6 @@ final class MatchCommand implements Callable<Integer> {
 
     private static final String DIVIDER = "--";
     private static final double MILLIS_PER_SECOND = 1000;
-    private static final double TEN_THOUSAND = 10_000;
 
     private final Streams streams;
 
@@ -99,16 +97,6 @@ final class MatchCommand implements Callable<Integer> {
                     "Also write all games to this file, as PGN. An old file stays as it is until an engine has moved.")
     private Optional<Path> pgn = Optional.empty();
 
-    @Option(
-            names = "--logs",
-            paramLabel = "FOLDER",
-            description = "Append what the engines write to standard error to first.log and second.log in this folder."
-                    + " Otherwise it is dropped, except for the end if an engine exits.")
-    private Optional<Path> logs = Optional.empty();
-
-    @Option(names = "--json", description = "Write one JSON object.")
-    private boolean json;
-
     @Parameters(
             arity = "3..*",
             hideParamSyntax = true,
@@ -134,8 +122,8 @@ final class MatchCommand implements Callable<Integer> {
             throw new UnusableInputException("expected two engines, separated by --");
         }
         MatchOptions options = options();
-        EngineStarter first = engine(commands.subList(0, divider), "first.log");
-        EngineStarter second = engine(commands.subList(divider + 1, commands.size()), "second.log");
+        EngineStarter first = EngineStarter.ofCommand(commands.subList(0, divider));
+        EngineStarter second = EngineStarter.ofCommand(commands.subList(divider + 1, commands.size()));
         Optional<OutputFile> file = pgn.map(OutputFile::of);
         Interruption interruption = Interruption.watch(streams, this::end);
         try (interruption) {
@@ -158,21 +146,6 @@ final class MatchCommand implements Callable<Integer> {
         if (hasMoved) {
             file.append(unwritten.toString());
             unwritten.setLength(0);
-        }
-    }
-
-    private EngineStarter engine(List<String> command, String log) {
-        ProcessBuilder program = new ProcessBuilder(List.copyOf(command));
-        logs.ifPresent(folder -> program.redirectError(
-                Redirect.appendTo(existing(folder).resolve(log).toFile())));
-        return EngineStarter.of(program);
-    }
-
-    private static Path existing(Path folder) {
-        try {
-            return Files.createDirectories(folder);
-        } catch (IOException e) {
-            throw new UnusableInputException(folder + ": cannot be written: " + FileFailure.of(e));
         }
     }
 
@@ -227,22 +200,16 @@ final class MatchCommand implements Callable<Integer> {
 
     private void print(MatchGame game) {
         played.incrementAndGet();
-        if (!json) {
-            streams.out().println(Wording.oneLine(game.toString()));
-            streams.out().flush();
-        }
+        streams.out().println(Wording.oneLine(game.toString()));
+        streams.out().flush();
     }
 
     private void print(MatchReport report) {
-        if (json) {
-            streams.out().println(Json.write(json(report)));
-        } else {
-            streams.out().println(report);
-            failureCounts(report::firstEngineFailures)
-                    .ifPresent(text -> streams.out().println("games lost by failures of the first engine: " + text));
-            failureCounts(report::secondEngineFailures)
-                    .ifPresent(text -> streams.out().println("games lost by failures of the second engine: " + text));
-        }
+        streams.out().println(report);
+        failureCounts(report::firstEngineFailures)
+                .ifPresent(text -> streams.out().println("games lost by failures of the first engine: " + text));
+        failureCounts(report::secondEngineFailures)
+                .ifPresent(text -> streams.out().println("games lost by failures of the second engine: " + text));
         streams.out().flush();
     }
 
@@ -252,32 +219,5 @@ final class MatchCommand implements Callable<Integer> {
                 .map(ending -> ending.description() + " (" + failures.applyAsInt(ending) + ")")
                 .collect(Collectors.joining(", "));
         return Optional.of(text).filter(found -> !found.isEmpty());
-    }
-
-    private static Map<String, Object> json(MatchReport report) {
-        return Json.object(
-                "wins", report.wins(),
-                "draws", report.draws(),
-                "losses", report.losses(),
-                "score", rounded(report.score()),
-                "leastScore", rounded(report.leastScore()),
-                "greatestScore", rounded(report.greatestScore()),
-                "games", report.games().stream().map(MatchCommand::json).toList());
-    }
-
-    private static double rounded(double score) {
-        return Math.round(score * TEN_THOUSAND) / TEN_THOUSAND;
-    }
-
-    private static Map<String, Object> json(MatchGame game) {
-        return Json.object(
-                "number", game.number(),
-                "white", game.whiteName(),
-                "black", game.blackName(),
-                "firstEngineColor", game.firstEngineColor(),
-                "result", game.game().result(),
-                "ending", game.ending(),
-                "reason", game.reason(),
-                "game", GameString.writeForEngine(game.game()));
     }
 }

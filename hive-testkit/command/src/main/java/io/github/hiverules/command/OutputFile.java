@@ -149,16 +149,14 @@ final class OutputFile implements AutoCloseable {
      * @throws UnusableInputException if both are the same file
      */
     static void requireOther(String option, Path file, String input) {
-        if (isSame(file, input)) {
-            throw new UnusableInputException(option + ": " + file + " is the input");
-        }
-    }
-
-    private static boolean isSame(Path file, String input) {
+        boolean isSame = false;
         try {
-            return Files.isSameFile(file, Path.of(input));
+            isSame = Files.isSameFile(file, Path.of(input));
         } catch (IOException | InvalidPathException e) {
-            return false;
+            // The input is no file.
+        }
+        if (isSame) {
+            throw new UnusableInputException(option + ": " + file + " is the input");
         }
     }
 }

@@ -7,10 +7,8 @@ import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.testkit.HashedPerft;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
-import java.util.function.LongSupplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -47,9 +45,6 @@ final class PerftCommand implements Callable<Integer> {
     @Option(names = "--threads", paramLabel = "N", description = "The number of threads. Default: 1")
     private int threads = 1;
 
-    @Option(names = "--json", description = "Write one JSON object per line.")
-    private boolean json;
-
     @Parameters(index = "0", paramLabel = GameArgument.LABEL, description = GameArgument.DESCRIPTION)
     private String gameString = "";
 
@@ -78,64 +73,30 @@ final class PerftCommand implements Callable<Integer> {
             return ExitCode.OK;
         }
         for (int plies = Math.min(1, depth); plies <= depth; plies++) {
-            int length = plies;
-            print(plies, Timed.of(() -> count(position, length)), Map.of());
+            long start = System.nanoTime();
+            long count = hash ? HashedPerft.count(position, plies, threads) : Perft.count(position, plies, threads);
+            print(plies, count, System.nanoTime() - start);
         }
         return ExitCode.OK;
     }
 
-    private long count(Position position, int plies) {
-        return hash ? HashedPerft.count(position, plies, threads) : Perft.count(position, plies, threads);
-    }
-
     private void printDivided(Position position) {
         Map<String, Long> counts = new TreeMap<>();
-        Timed timed = Timed.of(() -> {
-            Perft.divide(position, depth).forEach((move, count) -> counts.put(MoveString.write(move, position), count));
-            return counts.values().stream().mapToLong(Long::longValue).sum();
-        });
-        if (!json) {
-            counts.forEach((move, count) -> streams.out().println(move + ": " + count));
-        }
-        print(depth, timed, counts);
+        long start = System.nanoTime();
+        Perft.divide(position, depth).forEach((move, count) -> counts.put(MoveString.write(move, position), count));
+        long nanos = System.nanoTime() - start;
+        counts.forEach((move, count) -> streams.out().println(move + ": " + count));
+        print(depth, counts.values().stream().mapToLong(Long::longValue).sum(), nanos);
     }
 
-    private void print(int plies, Timed timed, Map<String, Long> counts) {
-        streams.out().println(json ? Json.write(timed.json(plies, counts)) : timed.line(plies));
+    private void print(int plies, long count, long nanos) {
+        double speed = count * NANOS_PER_MICRO / nanos;
+        String line = String.format(Locale.ROOT, "perft(%d) = %d in %.0f ms", plies, count, nanos / NANOS_PER_MILLI);
+        streams.out()
+                .println(
+                        nanos < MIN_NANOS_FOR_SPEED
+                                ? line
+                                : line + String.format(Locale.ROOT, speed < 1 ? ", %.2f M/s" : ", %.1f M/s", speed));
         streams.out().flush();
-    }
-
-    /** A count and the time that it took. */
-    private record Timed(long count, long nanos) {
-
-        static Timed of(LongSupplier counter) {
-            long start = System.nanoTime();
-            long count = counter.getAsLong();
-            return new Timed(count, Math.max(1, System.nanoTime() - start));
-        }
-
-        String line(int plies) {
-            String line =
-                    String.format(Locale.ROOT, "perft(%d) = %d in %.0f ms", plies, count, nanos / NANOS_PER_MILLI);
-            return nanos < MIN_NANOS_FOR_SPEED
-                    ? line
-                    : line + String.format(Locale.ROOT, speed() < 1 ? ", %.2f M/s" : ", %.1f M/s", speed());
-        }
-
-        private double speed() {
-            return count * NANOS_PER_MICRO / nanos;
-        }
-
-        Map<String, Object> json(int plies, Map<String, Long> counts) {
-            return Json.object(
-                    "depth",
-                    plies,
-                    "count",
-                    count,
-                    "millis",
-                    nanos / NANOS_PER_MILLI,
-                    "moves",
-                    Optional.of(counts).filter(moves -> !moves.isEmpty()));
-        }
     }
 }

@@ -3,31 +3,34 @@ package io.github.hiverules.command;
 import io.github.hiverules.Toggle;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.TournamentOpening;
-import io.github.hiverules.notation.text.Sentences;
-import java.util.EnumMap;
-import java.util.EnumSet;
 import java.util.Map;
 import java.util.Optional;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 
 /** The options for reading games: under which rules, and how strictly. */
 final class RulesOptions {
 
-    private static final String TOURNAMENT_OPENING = "--tournament-opening";
     static final String RENUMBER = "--renumber";
 
     @Option(
-            names = TOURNAMENT_OPENING,
+            names = "--tournament-opening",
             paramLabel = "auto|on|off",
             description =
-                    "The tournament opening (the Queen cannot be first). auto: off if a player's first piece is the"
+                    "The tournament opening (the Queen cannot be first; rule OPENING-1). auto: off if a player's first piece is the"
                             + " Queen, also in the move to explain, otherwise on. Default: auto")
     private Optional<TournamentOpening> tournamentOpening = Optional.empty();
 
-    /** The options of all other toggles. */
-    private final Map<Toggle, OptionSpec> toggles = new EnumMap<>(Toggle.class);
+    @Option(
+            names = "--repetition-draw",
+            paramLabel = "on|off",
+            description = "Whether the third occurrence of a position is a draw (rule DRAW-2). Default: off")
+    private Optional<OnOff> repetitionDraw = Optional.empty();
+
+    @Option(
+            names = "--gates-above-ground",
+            paramLabel = "on|off",
+            description = "Whether gates also stop climbing pieces (rule CLIMB-1). Default: on")
+    private Optional<OnOff> gatesAboveGround = Optional.empty();
 
     @Option(names = "--strict", description = "Accept only the exact form that each notation specifies.")
     private boolean strict;
@@ -38,53 +41,23 @@ final class RulesOptions {
                     + " does not allow that.")
     private boolean renumber;
 
+    /** Returns the options that switch a rule, except for the opening, which may also be found out. */
+    private Map<Toggle, Optional<OnOff>> switches() {
+        return Map.of(Toggle.REPETITION_DRAW, repetitionDraw, Toggle.GATES_ABOVE_GROUND, gatesAboveGround);
+    }
+
     ReadOptions readOptions() {
         ReadOptions options = ReadOptions.lenient()
                 .withStrict(strict)
                 .withRenumbering(renumber)
                 .withTournamentOpening(tournamentOpening.orElse(TournamentOpening.AUTO));
-        for (Toggle toggle : toggles.keySet()) {
-            Optional<OnOff> value = value(toggle);
-            if (value.isPresent()) {
-                options = value.get().isOn() ? options.with(toggle) : options.without(toggle);
+        for (Map.Entry<Toggle, Optional<OnOff>> entry : switches().entrySet()) {
+            Toggle toggle = entry.getKey();
+            if (entry.getValue().isPresent()) {
+                options = entry.getValue().get().isOn() ? options.with(toggle) : options.without(toggle);
             }
         }
         return options;
-    }
-
-    private Optional<OnOff> value(Toggle toggle) {
-        return Optional.ofNullable(toggles.get(toggle)).flatMap(option -> Optional.ofNullable(option.getValue()));
-    }
-
-    /**
-     * Adds an option for each toggle to a command that has these options.
-     *
-     * @param describes whether somebody may read what they mean; finding these sentences takes time
-     */
-    static void addToggles(CommandSpec command, boolean describes) {
-        for (CommandSpec mixin : command.mixins().values()) {
-            if (mixin.userObject() instanceof RulesOptions rules) {
-                for (Toggle toggle : EnumSet.complementOf(EnumSet.of(Toggle.TOURNAMENT_OPENING))) {
-                    OptionSpec option = option(toggle, describes);
-                    rules.toggles.put(toggle, option);
-                    command.addOption(option);
-                }
-            }
-        }
-    }
-
-    private static OptionSpec option(Toggle toggle, boolean describes) {
-        String rule = describes ? Sentences.english().rule(toggle.rule()) : "";
-        return OptionSpec.builder(name(toggle))
-                .paramLabel("on|off")
-                .type(OnOff.class)
-                .description("Whether rule " + toggle.rule().id() + " applies: " + rule + " Default: "
-                        + (toggle.isUsual() ? "on" : "off"))
-                .build();
-    }
-
-    private static String name(Toggle toggle) {
-        return "--" + toggle.id();
     }
 
     /**
@@ -94,13 +67,16 @@ final class RulesOptions {
      */
     void refuseRules(String textKind) {
         String reason = textKind + " says which rules apply";
-        refuse(TOURNAMENT_OPENING, tournamentOpening.isPresent(), reason);
-        toggles.keySet().forEach(toggle -> refuse(toggle, reason));
+        refuse("--" + Toggle.TOURNAMENT_OPENING.id(), tournamentOpening.isPresent(), reason);
+        switches().keySet().forEach(toggle -> refuse(toggle, reason));
         refuse(RENUMBER, renumber, textKind + " is read with its own numbers");
     }
 
     void refuse(Toggle toggle, String reason) {
-        refuse(name(toggle), value(toggle).isPresent(), reason);
+        refuse(
+                "--" + toggle.id(),
+                switches().getOrDefault(toggle, Optional.empty()).isPresent(),
+                reason);
     }
 
     private static void refuse(String option, boolean given, String reason) {

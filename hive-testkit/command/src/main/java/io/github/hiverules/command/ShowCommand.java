@@ -3,7 +3,6 @@ package io.github.hiverules.command;
 import io.github.hiverules.Game;
 import io.github.hiverules.Position;
 import io.github.hiverules.drawing.SvgDrawing;
-import io.github.hiverules.drawing.SvgTheme;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.position.TextDiagram;
@@ -55,9 +54,6 @@ final class ShowCommand implements Callable<Integer> {
 
     @Option(names = "--svg", paramLabel = "FILE", description = "Write the drawing to this file, as SVG.")
     private Optional<Path> svg = Optional.empty();
-
-    @Option(names = "--dark", description = "Draw the SVG for a dark page, whatever color scheme the reader prefers.")
-    private boolean dark;
 
     @Option(names = "--json", description = "Write one JSON object, with the coordinates of the cells.")
     private boolean json;
@@ -161,7 +157,7 @@ final class ShowCommand implements Callable<Integer> {
     }
 
     private String picture(Game game, Names names, List<Hex> destinations) {
-        SvgDrawing drawing = SvgDrawing.of(game.position()).withTheme(dark ? SvgTheme.DARK : SvgTheme.AUTO);
+        SvgDrawing drawing = SvgDrawing.of(game.position());
         if (piece.isEmpty() && game.lastMove().isPresent()) {
             drawing = drawing.withLastMove(game.lastMove().get());
         }

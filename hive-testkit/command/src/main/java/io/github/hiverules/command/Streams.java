@@ -19,11 +19,11 @@ record Streams(InputStream in, PrintStream out, PrintStream err, boolean termina
 
     static Streams ofProcess() {
         return of(
-                StandardInput.ofProcess(),
+                StandardStreams.input(),
                 new FileOutputStream(FileDescriptor.out),
                 new FileOutputStream(FileDescriptor.err),
-                Terminal.isStandardError(),
-                Terminal.isStandardOutput() && Terminal.wantsColor());
+                StandardStreams.isTerminal(2),
+                StandardStreams.isTerminal(1) && StandardStreams.wantsColor());
     }
 
     static Streams of(InputStream in, OutputStream out, OutputStream err, boolean terminal, boolean color) {

@@ -1,6 +1,5 @@
 package io.github.hiverules.command;
 
-import io.github.hiverules.Rule;
 import io.github.hiverules.notation.fault.Fault;
 
 /** Thrown when input cannot be used; the user sees the message as one line. */
@@ -13,10 +12,7 @@ final class UnusableInputException extends RuntimeException {
     }
 
     static UnusableInputException of(String source, Fault fault) {
-        String hint = fault.violation()
-                .filter(violation -> violation.rule() == Rule.MAT_2)
-                .map(violation -> " The option " + RulesOptions.RENUMBER + " reads such games.")
-                .orElse("");
+        String hint = fault.violation().map(Wording::hint).orElse("");
         return new UnusableInputException(source + ":" + Wording.message(fault) + hint);
     }
 }

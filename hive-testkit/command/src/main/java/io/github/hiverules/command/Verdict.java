@@ -9,26 +9,28 @@ import io.github.hiverules.Violation;
 import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.fault.Fault;
+import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.fault.TextLocation;
+import io.github.hiverules.notation.file.TextKind;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.GameString;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
 /**
  * The result of checking one recorded game.
  *
- * @param state the result as a game string expresses it
+ * @param parsed the game; empty if the file cannot be read
+ * @param rule the rule that the game or its recorded result breaks
  */
 record Verdict(
         Status status,
         String file,
-        Optional<TextLocation> location,
-        int plies,
-        Optional<String> state,
-        Optional<GameResult> result,
+        Optional<TextKind> notation,
+        Optional<Parsed<GameRecord>> parsed,
         Optional<Rule> rule,
-        Optional<Violation> violation,
         String reason) {
 
     /** Says whether a game is legal. */
@@ -49,77 +51,44 @@ record Verdict(
         }
     }
 
-    static Verdict of(String file, Parsed<GameRecord> parsed) {
-        return parsed.fault().map(fault -> faulty(file, parsed, fault)).orElseGet(() -> fine(file, parsed));
-    }
-
     static Verdict unreadable(String file, String reason) {
-        return new Verdict(
-                Status.UNREADABLE,
-                file,
-                Optional.empty(),
-                0,
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                reason);
+        return new Verdict(Status.UNREADABLE, file, Optional.empty(), Optional.empty(), Optional.empty(), reason);
     }
 
-    private static Verdict fine(String file, Parsed<GameRecord> parsed) {
+    static Verdict of(String file, Optional<TextKind> notation, Parsed<GameRecord> parsed) {
+        Optional<Parsed<GameRecord>> found = Optional.of(parsed);
+        Optional<Fault> fault = parsed.fault();
+        if (fault.isEmpty()) {
+            return new Verdict(Status.OK, file, notation, found, Optional.empty(), remarks(parsed));
+        }
+        Optional<Violation> violation = fault.get().violation();
+        if (violation.isPresent()) {
+            Rule rule = violation.get().rule();
+            String reason = "ply " + (plies(parsed) + 1) + ": " + fault.get().text() + ": " + rule.id() + " "
+                    + Sentences.english().violation(fault.get().position().orElseThrow(), violation.get())
+                    + Wording.hint(violation.get());
+            return new Verdict(Status.ILLEGAL, file, notation, found, Optional.of(rule), Wording.oneLine(reason));
+        }
+        if (fault.get().actual().isPresent()) {
+            GameResult actual = fault.get().actual().get();
+            Rule rule = ruleOfEnd(actual);
+            String reason =
+                    "recorded " + GameString.writeState(fault.get().recorded().orElseThrow()) + ", but " + rule.id()
+                            + " " + Sentences.english().result(actual);
+            return new Verdict(Status.ILLEGAL, file, notation, found, Optional.of(rule), reason);
+        }
+        return new Verdict(Status.UNREADABLE, file, notation, found, Optional.empty(), Wording.message(fault.get()));
+    }
+
+    private static String remarks(Parsed<GameRecord> parsed) {
         Game game = parsed.orThrow().game();
         boolean opening = game.ruleset().has(Toggle.TOURNAMENT_OPENING);
         int occurrences = game.maxOccurrences();
-        String repetition = occurrences > 1 ? ", a position came up " + occurrences + " times" : "";
-        String repairs = parsed.repairs().isEmpty()
-                ? ""
-                : ", " + Wording.count(parsed.repairs().size(), "repair");
-        return new Verdict(
-                Status.OK,
-                file,
-                Optional.of(parsed.location()).filter(found -> found.line() > 1),
-                game.plyCount(),
-                Optional.of(GameString.writeState(game)),
-                Optional.of(game.result()),
-                Optional.empty(),
-                Optional.empty(),
-                "opening " + (opening ? "on" : "off") + ", " + Wording.ending(game.result()) + repetition + repairs);
-    }
-
-    private static Verdict faulty(String file, Parsed<GameRecord> parsed, Fault fault) {
-        int plies = parsed.value().map(record -> record.game().plyCount()).orElse(0);
-        Status status = Status.UNREADABLE;
-        String reason = Wording.message(fault);
-        Optional<Rule> rule = Optional.empty();
-        Optional<Violation> violation = Optional.empty();
-        if (fault.violation().isPresent()) {
-            status = Status.ILLEGAL;
-            violation = fault.violation();
-            rule = violation.map(Violation::rule);
-            reason = "ply " + (plies + 1) + ": " + fault.text() + ": "
-                    + rule.orElseThrow().id() + " "
-                    + Sentences.english().violation(fault.position().orElseThrow(), violation.orElseThrow())
-                    + (rule.equals(Optional.of(Rule.MAT_2)) ? " The option --renumber reads such games." : "");
-        } else if (fault.actual().isPresent()) {
-            status = Status.ILLEGAL;
-            GameResult actual = fault.actual().get();
-            rule = Optional.of(ruleOfEnd(actual));
-            reason = "recorded " + GameString.writeState(fault.recorded().orElseThrow()) + ", but "
-                    + rule.get().id() + " " + Sentences.english().result(actual);
-        }
-        boolean showsEmptyGame = status == Status.ILLEGAL;
-        Optional<Game> readGame =
-                parsed.value().map(GameRecord::game).filter(game -> showsEmptyGame || game.plyCount() > 0);
-        return new Verdict(
-                status,
-                file,
-                Optional.of(fault.location()),
-                plies,
-                readGame.map(GameString::writeState),
-                readGame.map(Game::result),
-                rule,
-                violation,
-                Wording.oneLine(reason));
+        return "opening " + (opening ? "on" : "off") + ", " + Wording.ending(game.result())
+                + (occurrences > 1 ? ", a position came up " + occurrences + " times" : "")
+                + (parsed.repairs().isEmpty()
+                        ? ""
+                        : ", " + Wording.count(parsed.repairs().size(), "repair"));
     }
 
     private static Rule ruleOfEnd(GameResult result) {
@@ -129,30 +98,57 @@ record Verdict(
         return result.outcome() == Outcome.DRAW ? Rule.END_2 : Rule.END_1;
     }
 
-    /** Returns the line to print: status, file and line, legal plies, result and reason, separated by tabs. */
-    String line(boolean colored) {
-        return String.join("\t", status.text(colored), where(), String.valueOf(plies), state.orElse("-"), reason);
+    private static int plies(Parsed<GameRecord> parsed) {
+        return parsed.value().map(record -> record.game().plyCount()).orElse(0);
     }
 
-    /** Returns the file, and the line of the fault, or of a game that does not begin on the first line. */
-    private String where() {
-        return Wording.oneLine(file) + location.map(found -> ":" + found.line()).orElse("");
+    /** Returns the moves before the first fault; empty if nothing was read of the game. */
+    private Optional<Game> game() {
+        return parsed.flatMap(Parsed::value)
+                .map(GameRecord::game)
+                .filter(game -> status != Status.UNREADABLE || game.plyCount() > 0);
+    }
+
+    /** Returns the place of the fault, or of a game that does not begin on the first line. */
+    private Optional<TextLocation> location() {
+        return parsed.flatMap(game -> game.fault()
+                .map(Fault::location)
+                .or(() -> Optional.of(game.location()).filter(found -> found.line() > 1)));
+    }
+
+    /** Returns the line to print: status, file and line, legal plies, result and reason, separated by tabs. */
+    String line(boolean colored) {
+        return String.join(
+                "\t",
+                status.text(colored),
+                Wording.oneLine(file)
+                        + location().map(found -> ":" + found.line()).orElse(""),
+                String.valueOf(parsed.map(Verdict::plies).orElse(0)),
+                game().map(GameString::writeState).orElse("-"),
+                reason);
     }
 
     String complaint() {
-        return file + (location.isPresent() ? ":" : ": ") + reason;
+        return file + (location().isPresent() ? ":" : ": ") + reason;
     }
 
     Map<String, Object> json() {
         return Json.object(
-                "status", status,
+                "status", status.name().toLowerCase(Locale.ROOT),
                 "file", file,
-                "line", location.map(TextLocation::line),
-                "column", location.map(TextLocation::column),
-                "plies", plies,
-                "result", result,
-                "rule", rule.map(Rule::id),
-                "violation", violation,
+                "notation", notation,
+                "ruleset", game().map(Game::ruleset),
+                "repairs", parsed.map(Verdict::repairs).filter(kinds -> !kinds.isEmpty()),
+                "line", location().map(TextLocation::line),
+                "column", location().map(TextLocation::column),
+                "plies", parsed.map(Verdict::plies).orElse(0),
+                "result", game().map(Game::result),
+                "rule", rule,
+                "violation", parsed.flatMap(Parsed::fault).flatMap(Fault::violation),
                 "reason", reason);
+    }
+
+    private static List<Repair.Kind> repairs(Parsed<GameRecord> parsed) {
+        return parsed.repairs().stream().map(Repair::kind).distinct().toList();
     }
 }

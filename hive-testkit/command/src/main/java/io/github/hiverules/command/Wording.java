@@ -2,6 +2,8 @@ package io.github.hiverules.command;
 
 import io.github.hiverules.GameResult;
 import io.github.hiverules.Outcome;
+import io.github.hiverules.Rule;
+import io.github.hiverules.Violation;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.text.Sentences;
 import java.util.List;
@@ -39,6 +41,11 @@ final class Wording {
     /** Returns a count with its noun: {@code 1 game}, {@code 2 games}. */
     static String count(long count, String noun) {
         return count + " " + noun + (count == 1 ? "" : "s");
+    }
+
+    /** Returns which option reads a game in spite of a violation, or nothing. */
+    static String hint(Violation violation) {
+        return violation.rule() == Rule.MAT_2 ? " The option " + RulesOptions.RENUMBER + " reads such games." : "";
     }
 
     static String noGame(List<String> names) {

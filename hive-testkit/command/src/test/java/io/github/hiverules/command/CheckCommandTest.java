@@ -184,6 +184,7 @@ class CheckCommandTest {
 
         assertThat(lines.get(0))
                 .startsWith("{\"status\":\"ok\",\"file\":")
+                .contains("\"notation\":\"pgn\",\"ruleset\":\"base.opening\",")
                 .endsWith("\"plies\":9,\"result\":{\"outcome\":\"black-wins\",\"ending\":\"queen-surrounded\"},"
                         + "\"reason\":\"opening on, Queen surrounded\"}");
         assertThat(lines.get(1))
@@ -244,13 +245,5 @@ class CheckCommandTest {
         assertThat(run.out()).startsWith("ILLEGAL\t-:2\t1\t").hasLineCount(1);
         assertThat(run.err()).isEmpty();
         assertThat(run.exitCode()).isEqualTo(1);
-    }
-
-    @Test
-    void check_summary_printsCountsAndTime() {
-        String games = "Base;InProgress;White[2];wS1;bS1 wS1-\nBase;InProgress;White[2];wS1;bM wS1-\n";
-
-        assertThat(HiveRun.withInput(games, "check", "--summary", "-").err())
-                .matches("2 games: 1 OK, 1 illegal, 0 unreadable; \\d+\\.\\d s\n");
     }
 }

@@ -118,7 +118,7 @@ class ExplainCommandTest {
 
     @Test
     void explain_german_printsGermanSentence() {
-        HiveRun run = HiveRun.of("explain", "--language", "de", LINE_OF_FOUR, "wG1 bQ-");
+        HiveRun run = HiveRun.of("explain", "--lang", "de", LINE_OF_FOUR, "wG1 bQ-");
 
         assertThat(run.outLines().get(0)).startsWith("ILLEGAL PLACE-3 Ein neu eingesetzter Stein");
     }

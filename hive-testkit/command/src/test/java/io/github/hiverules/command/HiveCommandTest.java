@@ -2,9 +2,11 @@ package io.github.hiverules.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.Toggle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class HiveCommandTest {
@@ -41,6 +43,13 @@ class HiveCommandTest {
 
         assertThat(run.out()).startsWith("Usage: hive " + command);
         assertThat(run.exitCode()).isZero();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void check_help_namesOptionOfEachToggle(Toggle toggle) {
+        assertThat(HiveRun.of("check", "--help").out())
+                .contains("--" + toggle.id() + "=", toggle.rule().id());
     }
 
     @Test

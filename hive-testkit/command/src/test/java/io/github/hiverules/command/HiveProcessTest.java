@@ -56,7 +56,7 @@ class HiveProcessTest {
 
     @Test
     void explain_german_isWrittenAsUtf8() throws Exception {
-        HiveRun run = run("", "explain", "--language", "de", "Base;InProgress;White[2];wS1;bA1 wS1-", "wA1 bA1-");
+        HiveRun run = run("", "explain", "--lang", "de", "Base;InProgress;White[2];wS1;bA1 wS1-", "wA1 bA1-");
 
         assertThat(run.out()).contains("berühren");
     }

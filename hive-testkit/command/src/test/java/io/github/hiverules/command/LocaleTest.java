@@ -20,7 +20,6 @@ class LocaleTest {
     static Stream<List<String>> commandLines() {
         return Stream.of(
                 List.of("--help"),
-                List.of("check", "--summary", "-"),
                 List.of("check", "--json", "--tournament-opening", "AUTO", "-"),
                 List.of("convert", "--to", "UHP", "-"),
                 List.of("convert", "--to", "pgn", "-"),
@@ -29,11 +28,11 @@ class LocaleTest {
                 List.of("moves", GAME),
                 List.of("moves", "--json", GAME),
                 List.of("explain", GAME, "wA1 bQ-"),
-                List.of("explain", "--language", "de", GAME, "wA1 bQ-"),
+                List.of("explain", "--lang", "de", GAME, "wA1 bQ-"),
                 List.of("show", "--piece", "wQ", GAME),
                 List.of("show", "-"),
                 List.of("perft", "Base", "3"),
-                List.of("perft", "--json", "--divide", "Base", "2"),
+                List.of("perft", "--divide", "Base", "2"),
                 List.of("perft", "Base", "-1"),
                 List.of("conform", "--time-limit", "0", "--", "x"),
                 List.of("uhp"));
@@ -65,6 +64,6 @@ class LocaleTest {
 
     /** Replaces times, which differ from run to run. The pattern does not match the digits of other locales. */
     private static String withoutTimes(String text) {
-        return text.replaceAll("[0-9]+ ms(, [0-9]+\\.[0-9]+ M/s)?|; [0-9]+\\.[0-9] s|(?<=millis\":)[0-9.E-]+", "TIME");
+        return text.replaceAll("[0-9]+ ms(, [0-9]+\\.[0-9]+ M/s)?|; [0-9]+\\.[0-9] s", "TIME");
     }
 }

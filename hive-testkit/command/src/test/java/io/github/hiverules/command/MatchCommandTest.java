@@ -84,39 +84,6 @@ class MatchCommandTest {
     }
 
     @Test
-    void match_logs_keepStandardErrorOfEngines() throws Exception {
-        HiveRun run = match(
-                List.of("--logs", folder.resolve("new").toString()), HiveProcess.noEngine(), HiveProcess.noEngine());
-
-        assertThat(run.exitCode()).isEqualTo(1);
-        assertThat(folder.resolve("new/first.log")).content().contains("-dance");
-        assertThat(folder.resolve("new/second.log")).content().contains("-dance");
-    }
-
-    @Test
-    void match_logsIntoFile_saysThatItIsNoFolder() throws Exception {
-        Path file = Files.writeString(folder.resolve("log"), "");
-
-        HiveRun run = match(List.of("--logs", file.toString()), ENGINE, ENGINE);
-
-        assertThat(run.err()).isEqualTo("hive: " + file + ": cannot be written: not a folder\n");
-        assertThat(run.exitCode()).isEqualTo(2);
-    }
-
-    @Test
-    void match_json_isOneObject() {
-        HiveRun run = match(List.of("--json"), ENGINE, HiveProcess.noEngine());
-
-        assertThat(run.out())
-                .startsWith("{\"wins\":2,\"draws\":0,\"losses\":0,\"score\":1.0,\"leastScore\":0.")
-                .contains(
-                        "\"games\":[{\"number\":1,\"white\":\"hive ",
-                        "\"firstEngineColor\":\"white\"",
-                        "\"reason\":\"the engine ")
-                .hasLineCount(1);
-    }
-
-    @Test
     void match_unusableArguments_printsOneLine() {
         Stream.of(
                         HiveRun.of("match"),
@@ -128,7 +95,6 @@ class MatchCommandTest {
                         HiveRun.of("match", "--move-time=NaN", "--", "one", "--", "two"),
                         HiveRun.of("match", "--game-type=Chess", "--", "one", "--", "two"),
                         HiveRun.of("match", "--pgn=/no/such/folder/x.pgn", "--", "one", "--", "two"),
-                        HiveRun.of("match", "--logs=/dev/null/x", "--", "one", "--", "two"),
                         HiveRun.of("match", "--", "/no/such/engine", "--", "/no/such/engine"))
                 .forEach(run -> {
                     assertThat(run.errLines()).hasSize(1);

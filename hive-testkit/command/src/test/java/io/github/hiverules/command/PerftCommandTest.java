@@ -63,16 +63,4 @@ class PerftCommandTest {
         assertThat(HiveRun.of("perft", "--threads", "0", "Base", "3").exitCode())
                 .isEqualTo(2);
     }
-
-    @Test
-    void perft_json_printsObjectPerDepth() {
-        HiveRun run = HiveRun.of("perft", "--json", "Base+MLP", "2");
-
-        assertThat(run.outLines()).hasSize(2);
-        assertThat(run.outLines().get(0)).matches("\\{\"depth\":1,\"count\":7,\"millis\":[0-9.E-]+}");
-        assertThat(run.outLines().get(1)).startsWith("{\"depth\":2,\"count\":294,");
-        assertThat(HiveRun.of("perft", "--json", "--divide", "Base", "2").out())
-                .startsWith("{\"depth\":2,\"count\":96,")
-                .endsWith(",\"moves\":{\"wA1\":24,\"wB1\":24,\"wG1\":24,\"wS1\":24}}\n");
-    }
 }

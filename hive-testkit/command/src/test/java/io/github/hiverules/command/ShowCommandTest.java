@@ -83,7 +83,7 @@ class ShowCommandTest {
     void show_svg_writesPicture() throws Exception {
         Path file = folder.resolve("hive.svg");
 
-        HiveRun run = HiveRun.of("show", "--svg", file.toString(), "--dark", LINE_OF_FOUR);
+        HiveRun run = HiveRun.of("show", "--svg", file.toString(), LINE_OF_FOUR);
 
         assertThat(run.out()).isEmpty();
         assertThat(run.exitCode()).isZero();

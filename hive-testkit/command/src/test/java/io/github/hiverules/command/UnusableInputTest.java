@@ -137,7 +137,7 @@ class UnusableInputTest {
                 Arguments.of(new String[] {"explain", "Base"}, "hive: Missing required parameter: 'MOVESTRING'"),
                 Arguments.of(new String[] {"explain", "Base", "wX"}, "hive: MOVESTRING:1:1: "),
                 Arguments.of(new String[] {"explain", "Base", ""}, "hive: MOVESTRING:1:1: "),
-                Arguments.of(new String[] {"explain", "--language", "fr", "Base", "wS1"}, "hive: Invalid value"));
+                Arguments.of(new String[] {"explain", "--lang", "fr", "Base", "wS1"}, "hive: Invalid value"));
     }
 
     private static void assertOneLine(HiveRun run, String start) {

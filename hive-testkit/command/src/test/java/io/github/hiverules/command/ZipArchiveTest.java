@@ -14,8 +14,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A census of a folder, and of the same files in a zip file. */
-class CensusTest {
+/** The command reads a zip file like a folder. */
+class ZipArchiveTest {
 
     private static final String LEGAL = "Base;InProgress;White[2];wS1;bS1 wS1-\n";
     private static final String REPAIRED = "Base+M;InProgress;White[2];WS1;bS1 wS1-;\n";
@@ -47,44 +47,6 @@ class CensusTest {
     }
 
     @Test
-    void summary_countsGamesByEachProperty_andNamesFirst() {
-        String folder = root.resolve("games").toString();
-
-        HiveRun run = HiveRun.of("check", "--summary", folder);
-
-        assertThat(run.outLines())
-                .containsExactly(
-                        "verdict\tread\t3\t" + folder + "/a.uhp:1",
-                        "verdict\trefused\t2\t" + folder + "/a.uhp:4",
-                        "verdict\trepaired\t1\t" + folder + "/a.uhp:3",
-                        "notation\tgame-string\t4\t" + folder + "/a.uhp:1",
-                        "notation\tpgn\t1\t" + folder + "/old/b.pgn:1",
-                        "notation\tsgf\t1\t" + folder + "/old/c.sgf:1",
-                        "ruleset\tbase.opening\t3\t" + folder + "/a.uhp:1",
-                        "ruleset\tm.opening\t1\t" + folder + "/a.uhp:3",
-                        "outcome\tInProgress, unfinished\t3\t" + folder + "/a.uhp:1",
-                        "outcome\tWhiteWins, resigned or lost on time\t1\t" + folder + "/old/b.pgn:1",
-                        "plies\t0-19\t4\t" + folder + "/a.uhp:1",
-                        "repair\tignored\t1\t" + folder + "/a.uhp:3",
-                        "repair\tread-as\t1\t" + folder + "/a.uhp:3",
-                        "fault\tMAT-1\t1\t" + folder + "/a.uhp:4",
-                        "fault\texpected-sgf-setup\t1\t" + folder + "/old/c.sgf:1");
-        assertThat(run.err()).contains("6 games: 4 OK, 1 illegal, 1 unreadable");
-        assertThat(run.exitCode()).isEqualTo(2);
-    }
-
-    @Test
-    void summary_json_hasTheSameNumbers() {
-        String folder = root.resolve("games").toString();
-
-        String json = HiveRun.of("check", "--summary", "--json", folder).out();
-
-        assertThat(json.replaceAll("\\s", ""))
-                .startsWith("{\"games\":6,\"verdict\":{\"read\":{\"games\":3,\"first\":\"")
-                .contains("\"fault\":{\"MAT-1\":{\"games\":1,\"first\":\"" + folder + "/a.uhp:4\"}");
-    }
-
-    @Test
     void zipFile_isReadLikeFolder() throws IOException {
         String folder = root.resolve("games").toString();
 
@@ -101,9 +63,9 @@ class CensusTest {
     void damagedZipFile_isOneUnreadableInput() throws IOException {
         Path file = Files.writeString(root.resolve("games/x.zip"), "PK and nothing else");
 
-        HiveRun run = HiveRun.of("check", "--summary", file.toString());
+        HiveRun run = HiveRun.of("check", file.toString());
 
-        assertThat(run.outLines()).contains("fault\tunreadable-file\t1\t" + file);
+        assertThat(run.out()).startsWith("UNREADABLE\t" + file + "\t0\t-\tcannot be read: ");
         assertThat(run.err()).startsWith("hive: " + file + ": cannot be read: ");
     }
 }
