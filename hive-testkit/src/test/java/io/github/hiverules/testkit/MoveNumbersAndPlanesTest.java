@@ -6,7 +6,6 @@ import io.github.hiverules.LegalMoves;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
-import io.github.hiverules.Setup;
 import io.github.hiverules.Toggle;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
@@ -152,49 +151,6 @@ class MoveNumbersAndPlanesTest {
                     assertThat(transformed.play(image))
                             .isEqualTo(position.play(move).transformed(symmetry));
                 }
-            }
-        }
-    }
-
-    /**
-     * Transformed planes are the planes of the transformed position, with both players to move, in a window that stays
-     * and in one that moves. A piece is missing in one if it is missing in the other.
-     */
-    @ParameterizedTest
-    @MethodSource("sets")
-    void transform_everySymmetry_givesPlanesOfTransformedPosition(Ruleset ruleset) {
-        for (Position position : positions(ruleset)) {
-            for (int radius : new int[] {5, 8}) {
-                Planes still = Planes.of(ruleset).withRadius(radius);
-                assertTransforms(position, still);
-                assertTransforms(moved(position), still.withMovingWindow(true));
-            }
-        }
-    }
-
-    /** Returns a position far from the origin. */
-    private static Position moved(Position position) {
-        Setup setup = position.setup();
-        Map<Hex, List<Piece>> stacks = new HashMap<>();
-        setup.stacks().forEach((cell, stack) -> stacks.put(cell.plus(Hex.of(100, -70)), stack));
-        return Position.of(new Setup(setup.ruleset(), setup.sideToMove(), setup.turnNumber(), stacks, setup.resting()));
-    }
-
-    private static void assertTransforms(Position position, Planes planes) {
-        PlaneWriter writer = planes.writer();
-        float[] written = new float[planes.size()];
-        float[] expected = new float[planes.size()];
-        float[] transformed = new float[planes.size()];
-        PlaneWindow before = writer.write(position, written);
-        for (Symmetry symmetry : Symmetry.values()) {
-            PlaneWindow after = writer.write(position.transformed(symmetry), expected);
-            boolean isComplete = planes.transform(written, 0, before, symmetry, transformed, 0);
-
-            assertThat(isComplete)
-                    .isEqualTo(before.piecesOutside().isEmpty()
-                            && after.piecesOutside().isEmpty());
-            if (isComplete) {
-                assertThat(Arrays.equals(transformed, expected)).isTrue();
             }
         }
     }

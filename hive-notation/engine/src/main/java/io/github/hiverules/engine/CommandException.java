@@ -7,7 +7,6 @@ final class CommandException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
     private static final int MAX_EXCERPT = 40;
-    private static final int MAX_DESCRIPTION = 200;
 
     CommandException(String message) {
         super(message);
@@ -19,24 +18,16 @@ final class CommandException extends RuntimeException {
 
     /** Returns the beginning of a text, without control characters, which could look like line endings. */
     static String excerpt(String text) {
-        return printable(text.length() <= MAX_EXCERPT ? text : text.substring(0, MAX_EXCERPT - 3) + "...");
+        String shown = text.length() <= MAX_EXCERPT ? text : text.substring(0, MAX_EXCERPT - 3) + "...";
+        return shown.replaceAll("[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Cs}]", "?");
     }
 
     /** Describes what a bot threw, shortened, even if its own description fails. */
     static String excerpt(Throwable thrown) {
-        String text = description(thrown);
-        return printable(text.length() <= MAX_DESCRIPTION ? text : text.substring(0, MAX_DESCRIPTION) + "...");
-    }
-
-    private static String description(Throwable thrown) {
         try {
-            return String.valueOf(thrown.toString());
+            return UhpAnswer.excerpt(String.valueOf(thrown.toString()));
         } catch (RuntimeException | Error e) {
             return thrown.getClass().getName();
         }
-    }
-
-    static String printable(String text) {
-        return text.replaceAll("[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Cs}]", "?");
     }
 }

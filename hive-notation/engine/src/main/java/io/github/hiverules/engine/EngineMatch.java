@@ -11,6 +11,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 
 /**
@@ -55,6 +56,8 @@ public final class EngineMatch {
         Objects.requireNonNull(second, "second");
         Objects.requireNonNull(options, "options");
         Objects.requireNonNull(listener, "listener");
+        AtomicReference<String> firstName = new AtomicReference<>("first engine");
+        AtomicReference<String> secondName = new AtomicReference<>("second engine");
         ConcurrentLinkedQueue<EnginePair> idle = new ConcurrentLinkedQueue<>();
         ExecutorService threads = Executors.newFixedThreadPool(options.parallelGames(), task -> {
             Thread thread = new Thread(task, "engine-match");
@@ -63,7 +66,10 @@ public final class EngineMatch {
         });
         try {
             for (int number = 0; number < options.parallelGames(); number++) {
-                idle.add(new EnginePair(first, second, options));
+                idle.add(new EnginePair(
+                        new MatchEngine(first, firstName, options),
+                        new MatchEngine(second, secondName, options),
+                        options));
             }
             List<Future<MatchGame>> games = new ArrayList<>();
             for (int number = 0; number < options.games(); number++) {

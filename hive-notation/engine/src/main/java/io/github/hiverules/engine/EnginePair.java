@@ -25,10 +25,10 @@ final class EnginePair {
     /** The player whose engine was asked last. If the engine fails, this player has lost. */
     private Color asked = Color.WHITE;
 
-    EnginePair(EngineStarter first, EngineStarter second, MatchOptions options) {
+    EnginePair(MatchEngine first, MatchEngine second, MatchOptions options) {
         this.options = options;
-        this.first = new MatchEngine(first, "first engine", options);
-        this.second = new MatchEngine(second, "second engine", options);
+        this.first = first;
+        this.second = second;
         this.game = Game.start(options.ruleset());
     }
 

@@ -7,6 +7,7 @@ import io.github.hiverules.engine.EngineFailureException.Kind;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
 
 /** An engine that plays games of a match. It is started again after each failure. */
 final class MatchEngine {
@@ -18,17 +19,22 @@ final class MatchEngine {
     private final MatchOptions options;
     private final List<UhpClient> running = new ArrayList<>();
     private final List<EngineFailureException> failedStarts = new ArrayList<>();
-    private String name;
+    private final AtomicReference<String> name;
     private boolean hasStarted;
 
-    MatchEngine(EngineStarter starter, String name, MatchOptions options) {
+    /**
+     * Creates an engine that has not started.
+     *
+     * @param name what to call it until an engine of the same starter has introduced itself, which changes the name
+     */
+    MatchEngine(EngineStarter starter, AtomicReference<String> name, MatchOptions options) {
         this.starter = starter;
         this.name = name;
         this.options = options;
     }
 
     String name() {
-        return name;
+        return name.get();
     }
 
     /** Gives the engine a game. An engine without an option for the draw by repetition plays without that rule. */
@@ -73,7 +79,7 @@ final class MatchEngine {
             failedStarts.clear();
             hasStarted = true;
             String id = running.get(0).info().id();
-            name = id.isEmpty() ? name : id;
+            name.updateAndGet(known -> id.isEmpty() ? known : id);
         }
         return running.get(0);
     }

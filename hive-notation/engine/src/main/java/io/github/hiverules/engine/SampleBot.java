@@ -19,16 +19,12 @@ public final class SampleBot implements MoveChooser {
     private static final int MAX_DEPTH = 100;
     private static final int INFINITY = Evaluation.WIN * 2;
 
-    /** About a century; in nanoseconds, a {@code long} can hold almost three centuries. */
-    private static final Duration MAX_TIME = Duration.ofDays(36_500);
-
     /** Creates a bot. It has no state, so several games may share it. */
     public SampleBot() {}
 
     @Override
     public Move choose(Game game, SearchLimit limit) {
-        Duration time =
-                limit.time().filter(asked -> asked.compareTo(MAX_TIME) < 0).orElse(MAX_TIME);
+        Duration time = limit.time().orElse(SearchLimit.ONE_YEAR);
         long deadline = System.nanoTime() + (time.isNegative() ? 0 : time.toNanos());
         List<Line> lines = new ArrayList<>();
         LegalMoves moves = game.position().legalMoves();

@@ -13,7 +13,7 @@ import java.util.OptionalInt;
  */
 public record SearchLimit(OptionalInt depth, Optional<Duration> time) {
 
-    private static final Duration ONE_YEAR = Duration.ofDays(365);
+    static final Duration ONE_YEAR = Duration.ofDays(365);
 
     /**
      * Cuts the time to a year.

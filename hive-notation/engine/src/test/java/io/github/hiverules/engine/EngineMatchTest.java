@@ -139,6 +139,36 @@ class EngineMatchTest {
                 .isEqualTo(EngineMatch.play(alone, other, QUICK, game -> {}).games());
     }
 
+    /** The second start waits for the first move, and fails. */
+    @Test
+    void play_engineThatStartsOnlyOnce_hasItsNameInGamesOfOtherPair() throws IOException {
+        CountDownLatch asked = new CountDownLatch(1);
+        AtomicInteger starts = new AtomicInteger();
+        EngineStarter asking = EngineStarter.of(UhpEngine.of("Once v1", (game, limit) -> {
+            asked.countDown();
+            return deterministic(game);
+        }));
+        EngineStarter once = limit -> {
+            if (starts.getAndIncrement() == 0) {
+                return asking.start(limit);
+            }
+            try {
+                asked.await();
+            } catch (InterruptedException e) {
+                throw new InterruptedIOException();
+            }
+            return InProcessEngine.of((in, out) -> {}).start(limit);
+        };
+
+        MatchReport report =
+                EngineMatch.play(once, randomEngine(), QUICK.withGames(2).withParallelGames(2), game -> {});
+
+        assertThat(report.firstEngineFailures(Ending.CLOSED)).isOne();
+        assertThat(report.games())
+                .allSatisfy(game -> assertThat(List.of(game.whiteName(), game.blackName()))
+                        .containsExactlyInAnyOrder("Once v1", "Random v1"));
+    }
+
     private static void await(CyclicBarrier barrier) {
         try {
             barrier.await();
@@ -298,6 +328,14 @@ class EngineMatchTest {
         assertThat(report.score()).isEqualTo(0.5);
         assertThat(report.leastScore()).isZero();
         assertThat(report.greatestScore()).isEqualTo(1);
+    }
+
+    @Test
+    void options_print_namesOfTheirValues() {
+        assertThat(QUICK)
+                .hasToString(
+                        "MatchOptions[ruleset=" + Ruleset.TOURNAMENT + ", games=6, moveTime=PT0.001S, graceTime=PT1M,"
+                                + " openingPlies=4, maxPlies=60, seed=1, parallelGames=1]");
     }
 
     @Test

@@ -296,7 +296,7 @@ class UhpEngineTest {
         });
 
         assertThat(lines(engine, "newgame", "bestmove depth 1"))
-                .endsWith("err the bot failed: java.lang.IllegalStateException: first line?ok", "ok");
+                .endsWith("err the bot failed: java.lang.IllegalStateException: first line ok", "ok");
     }
 
     @Test

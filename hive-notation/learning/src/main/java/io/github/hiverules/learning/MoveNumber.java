@@ -61,12 +61,7 @@ public final class MoveNumber {
      * @throws MoveNumberException if no legal move has the number
      */
     public static Move read(int number, Position before) {
-        Move move = move(number, requireNonNull(before, "before"), Numbering.free());
-        Optional<Violation> violation = before.check(move);
-        if (violation.isPresent()) {
-            throw MoveNumberException.illegalMove(number, before, violation.get());
-        }
-        return move;
+        return read(number, Game.start(requireNonNull(before, "before")), Numbering.free());
     }
 
     /**

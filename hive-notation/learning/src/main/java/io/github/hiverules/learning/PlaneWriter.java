@@ -28,6 +28,9 @@ public final class PlaneWriter {
     /** The colors of the top pieces next to each empty cell of the grid, as bits; 0 between two positions. */
     private final byte[] colorsAround = new byte[PieceGrid.CELL_COUNT];
 
+    /** The empty cells next to the hive: the index of a piece next to each, times six, plus the direction. */
+    private final int[] rim = new int[PieceGrid.PIECE_COUNT * PieceGrid.DIRECTION_COUNT];
+
     /** The plane of each of a player's pieces, by the number of White's piece. */
     private final int[] planeOfPiece = new int[PieceGrid.PIECES_PER_COLOR];
 
@@ -129,7 +132,7 @@ public final class PlaneWriter {
             lengthQ = Math.max(lengthQ, grid.q(pieceIndex) - grid.minQ());
             lengthR = Math.max(lengthR, grid.r(pieceIndex) - grid.minR());
         }
-        return Planes.middle(grid.minQ(), grid.minR(), lengthQ, lengthR);
+        return Hex.of(grid.minQ() + lengthQ / 2, grid.minR() + lengthR / 2);
     }
 
     /** Writes the pieces, and marks the covered ones; returns the number of pieces outside the window. */
@@ -166,27 +169,29 @@ public final class PlaneWriter {
 
     /** Writes the empty cells next to top pieces of one color only. */
     private void writeRim(float[] target, int offset, int player, Hex center) {
+        int count = 0;
         for (int index = 0; index < grid.stacks(); index++) {
-            int cell = grid.cellOf(index);
-            int color = 1 << owner(grid.top(cell), player);
-            for (int direction = 0; direction < PieceGrid.DIRECTION_COUNT; direction++) {
-                colorsAround[PieceGrid.neighbor(cell, direction)] |= (byte) color;
-            }
-        }
-        for (int index = 0; index < grid.stacks(); index++) {
-            colorsAround[grid.cellOf(index)] = 0;
-        }
-        for (int index = 0; index < grid.stacks(); index++) {
+            int color = 1 << owner(grid.top(grid.cellOf(index)), player);
             for (int direction = 0; direction < PieceGrid.DIRECTION_COUNT; direction++) {
                 int cell = PieceGrid.neighbor(grid.cellOf(index), direction);
-                int colors = colorsAround[cell];
-                if (colors == 0) {
-                    continue;
+                if (grid.top(cell) == PieceGrid.NONE) {
+                    if (colorsAround[cell] == 0) {
+                        rim[count++] = index * PieceGrid.DIRECTION_COUNT + direction;
+                    }
+                    colorsAround[cell] |= (byte) color;
                 }
-                colorsAround[cell] = 0;
+            }
+        }
+        for (int found = 0; found < count; found++) {
+            int index = rim[found] / PieceGrid.DIRECTION_COUNT;
+            int direction = rim[found] % PieceGrid.DIRECTION_COUNT;
+            int cell = PieceGrid.neighbor(grid.cellOf(index), direction);
+            int colors = colorsAround[cell];
+            colorsAround[cell] = 0;
+            if (colors < 3) {
                 int q = grid.q(index) + PieceGrid.dq(direction) - center.q();
                 int element = planes.index(q, grid.r(index) + PieceGrid.dr(direction) - center.r());
-                if (colors < 3 && element != Planes.OUTSIDE) {
+                if (element != Planes.OUTSIDE) {
                     target[offset + (colors - 1) * area + element] = 1;
                 }
             }

@@ -4,7 +4,6 @@ import static java.util.Objects.requireNonNull;
 
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.piece.Bug;
 import java.util.List;
 import java.util.Objects;
@@ -30,7 +29,7 @@ import java.util.OptionalInt;
  * </table>
  *
  * <p>Planes cannot be read back: they do not say in which order pieces lie on a stack, which of several equal pieces is
- * which, which piece rests, or which turn it is. To keep positions, store them as text, too.
+ * which, which piece rests, or which turn it is. To keep positions, or to rotate and mirror them, store them as text, too.
  */
 public final class Planes {
 
@@ -151,47 +150,11 @@ public final class Planes {
         return Hex.of(index % width() - radius, index / width() - radius);
     }
 
-    /**
-     * Rotates or mirrors the planes of a position, as every other example of a network that learns: the result is the
-     * planes of the {@linkplain io.github.hiverules.Position#transformed transformed position}. A moving window moves
-     * to the middle of the transformed hive.
-     *
-     * @param planes an array that holds the planes of a position
-     * @param offset the index of their first element
-     * @param window the part of the table that these planes show, as the {@link PlaneWriter} returned it
-     * @param symmetry how to rotate or mirror them
-     * @param target the array to write to; it may be the same array if the ranges do not overlap
-     * @param targetOffset the index of the first element to write; {@link #size()} elements are written
-     * @return true if the target shows all pieces; false if it must not be used as an example, because a piece was
-     *     outside the window or fell outside it, or because a cell that entered it is next to a stack, and planes do
-     *     not say whose piece is on top of a stack
-     * @throws IllegalArgumentException if an array is too short, or if the ranges overlap
-     */
-    public boolean transform(
-            float[] planes, int offset, PlaneWindow window, Symmetry symmetry, float[] target, int targetOffset) {
-        requireNonNull(planes, "planes");
-        requireNonNull(window, "window");
-        requireNonNull(symmetry, "symmetry");
-        requireNonNull(target, "target");
-        requireRoom(planes.length, offset);
-        requireRoom(target.length, targetOffset);
-        if (planes == target && Math.abs(offset - targetOffset) < size()) {
-            throw new IllegalArgumentException("the planes and the target overlap");
-        }
-        boolean showsAll = new PlaneTransformation(this, symmetry, planes, offset).write(target, targetOffset);
-        return showsAll && window.piecesOutside().isEmpty();
-    }
-
     void requireRoom(int length, int offset) {
         if (offset < 0 || length - offset < size()) {
             throw new IllegalArgumentException(
                     "expected " + size() + " elements from index " + offset + " of an array of " + length);
         }
-    }
-
-    /** Returns the cell in the middle of a hive with the given least coordinates and lengths. */
-    static Hex middle(int minQ, int minR, int lengthQ, int lengthR) {
-        return Hex.of(minQ + lengthQ / 2, minR + lengthR / 2);
     }
 
     /** {@return a new writer of these planes, for one thread at a time} */

@@ -9,7 +9,6 @@ import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
 import io.github.hiverules.Toggle;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
@@ -20,7 +19,6 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PlanesTest {
@@ -233,75 +231,5 @@ class PlanesTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> BASE.writer().write(Position.initial(Ruleset.ONLINE), new float[BASE.size()]))
                 .withMessageContaining("MOSQUITO");
-    }
-
-    /** Black is to move, so the last plane is full of ones, also in the corners that have no image. */
-    @ParameterizedTest
-    @EnumSource
-    void transform_rowInMiddle_isPlanesOfTransformedPosition(Symmetry symmetry) {
-        for (Planes planes : List.of(BASE, BASE.withRadius(4).withMovingWindow(true))) {
-            PlaneWriter writer = planes.writer();
-            float[] values = new float[2 * planes.size() + 2];
-            PlaneWindow window = writer.write(row(Hex.of(-1, 1)), values, 1);
-
-            assertThat(planes.transform(values, 1, window, symmetry, values, planes.size() + 2))
-                    .isTrue();
-            float[] expected = new float[planes.size()];
-            writer.write(row(Hex.of(-1, 1)).transformed(symmetry), expected);
-            assertThat(Arrays.copyOfRange(values, planes.size() + 2, values.length))
-                    .isEqualTo(expected);
-            assertThat(values[planes.size() + 1]).isZero();
-        }
-    }
-
-    /** The row ends in the northeast corner, which falls outside; other corners stay inside. */
-    @ParameterizedTest
-    @CsvSource({"IDENTITY, true", "ROTATE_60, false", "ROTATE_180, true", "MIRROR_0, false", "MIRROR_60, true"})
-    void transform_pieceInCorner_saysWhetherItFellOutside(Symmetry symmetry, boolean expected) {
-        float[] values = new float[BASE.size()];
-        PlaneWindow window = BASE.writer().write(row(Hex.of(4, 8)), values);
-
-        assertThat(BASE.transform(values, 0, window, symmetry, new float[BASE.size()], 0))
-                .isEqualTo(expected);
-    }
-
-    /** Nothing shows whose beetle is on top of the stack at the edge, so the cell beyond it remains unknown. */
-    @Test
-    void transform_unknownTopAtEdge_isIncomplete() {
-        Planes small = BASE.withRadius(4);
-        float[] values = new float[small.size()];
-        PlaneWindow window =
-                small.writer().write(PositionText.read("base~b9~wQ_3_-1.bQbB1wB1bB2_4_-1.wA1_3_0"), values);
-
-        assertThat(small.transform(values, 0, window, Symmetry.ROTATE_180, new float[small.size()], 0))
-                .isTrue();
-        assertThat(small.transform(values, 0, window, Symmetry.MIRROR_0, new float[small.size()], 0))
-                .isFalse();
-    }
-
-    /** Planes do not show the piece that was outside, so no image does. */
-    @Test
-    void transform_pieceOutsideBefore_isIncomplete() {
-        float[] values = new float[BASE.size()];
-        PlaneWindow window = BASE.writer().write(row(Hex.of(6, 0)), values);
-
-        assertThat(window.piecesOutside()).isNotEmpty();
-        assertThat(BASE.transform(values, 0, window, Symmetry.IDENTITY, new float[BASE.size()], 0))
-                .isFalse();
-    }
-
-    @Test
-    void transform_overlapOrShortArray_throws() {
-        float[] values = new float[2 * BASE.size()];
-        PlaneWindow window = new PlaneWindow(Hex.ORIGIN, List.of());
-
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> BASE.transform(values, 0, window, Symmetry.IDENTITY, values, BASE.size() - 1))
-                .withMessage("the planes and the target overlap");
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> BASE.transform(values, 0, window, Symmetry.IDENTITY, new float[1], 0))
-                .withMessage("expected 4913 elements from index 0 of an array of 1");
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> BASE.transform(values, -1, window, Symmetry.IDENTITY, new float[BASE.size()], 0));
     }
 }
