@@ -1,7 +1,6 @@
 package io.github.hiverules;
 
 import io.github.hiverules.hex.Symmetry;
-import io.github.hiverules.internal.key.RepetitionCounter;
 import io.github.hiverules.internal.key.RepetitionTree;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
@@ -23,10 +22,15 @@ public final class Game {
     private final int plyCount;
     private final Position position;
     private final GameResult result;
-    private final RepetitionCounter repetitionCounter;
+
+    /** The positions since the last placement, if a move followed it and the ruleset has the draw by repetition. */
+    private final @Nullable RepetitionTree repetitions;
 
     /** A hash of the start and all moves, because many games lead to one position. */
     private final int pastHash;
+
+    /** A hash of the position's key, once computed. Threads that compute it at the same time write the same value. */
+    private int keyHash;
 
     /**
      * An earlier game, in most cases much earlier: a short cut to the past. From any game, a number of steps that grows
@@ -39,13 +43,13 @@ public final class Game {
             @Nullable Move lastMove,
             int plyCount,
             Position position,
-            RepetitionCounter repetitionCounter,
+            @Nullable RepetitionTree repetitions,
             GameResult result) {
         this.previous = previous;
         this.lastMove = lastMove;
         this.plyCount = plyCount;
         this.position = position;
-        this.repetitionCounter = repetitionCounter;
+        this.repetitions = repetitions;
         this.result = result;
         this.pastHash = previous == null ? position.hashCode() : mixed(previous.pastHash, Objects.hashCode(lastMove));
         this.farther = previous == null ? this : previous.fartherOfNext();
@@ -78,13 +82,7 @@ public final class Game {
      */
     public static Game start(Position start) {
         Objects.requireNonNull(start, "start");
-        return new Game(
-                null,
-                null,
-                0,
-                start,
-                RepetitionCounter.start(start.packed(), start.ruleset().flags()),
-                GameResult.onBoard(start));
+        return new Game(null, null, 0, start, null, GameResult.onBoard(start));
     }
 
     /**
@@ -153,13 +151,17 @@ public final class Game {
 
     private Game after(Move legal) {
         Position next = position.after(legal);
-        RepetitionCounter nextCounter = legal instanceof Move.Placement
-                ? repetitionCounter.afterPlacement(next.packed())
-                : repetitionCounter.afterOtherMove(next.packed());
-        Game game = new Game(this, legal, plyCount + 1, next, nextCounter, GameResult.onBoard(next));
-        return nextCounter.isDraw()
+        RepetitionTree tree = legal instanceof Move.Placement || !ruleset().has(Toggle.REPETITION_DRAW)
+                ? null
+                : withPosition(repetitions == null ? withPosition(null, position) : repetitions, next);
+        Game game = new Game(this, legal, plyCount + 1, next, tree, GameResult.onBoard(next));
+        return tree != null && tree.isDraw()
                 ? game.withResult(new GameResult(Outcome.DRAW, GameResult.Ending.REPETITION))
                 : game;
+    }
+
+    private static RepetitionTree withPosition(@Nullable RepetitionTree tree, Position position) {
+        return new RepetitionTree(tree, position.packed(), position.key());
     }
 
     /**
@@ -311,7 +313,25 @@ public final class Game {
      * placement.
      */
     public int occurrences() {
-        return repetitionCounter.occurrences();
+        if (repetitions != null) {
+            return repetitions.occurrences();
+        }
+        int count = 1;
+        Game game = this;
+        while (game.previous != null && !(game.lastMove instanceof Move.Placement)) {
+            game = game.previous;
+            count += game.keyHash() == keyHash() && game.position.isRepetitionOf(position) ? 1 : 0;
+        }
+        return count;
+    }
+
+    private int keyHash() {
+        int known = keyHash;
+        if (known == 0) {
+            known = Long.hashCode(position.key());
+            keyHash = known;
+        }
+        return known;
     }
 
     /**
@@ -322,7 +342,7 @@ public final class Game {
         RepetitionTree tree = null;
         int most = 0;
         for (Game each = this; each != null; each = each.previous) {
-            tree = new RepetitionTree(tree, each.position.packed(), each.position.key());
+            tree = withPosition(tree, each.position);
             most = Math.max(most, tree.occurrences());
         }
         return most;
@@ -372,7 +392,7 @@ public final class Game {
     }
 
     private Game withResult(GameResult newResult) {
-        return new Game(previous, lastMove, plyCount, position, repetitionCounter, newResult);
+        return new Game(previous, lastMove, plyCount, position, repetitions, newResult);
     }
 
     /** A view of a game's past, which keeps nothing: a list for each ply would take memory that grows with its square. */

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The positions of a game since the last placement. Immutable. */
+/** DRAW-2: the positions of a game since the last placement. Immutable. */
 public final class RepetitionTree {
 
     /*
@@ -14,6 +14,9 @@ public final class RepetitionTree {
      * that branch. Games with the same first moves share these positions. However long the game is, no path is longer
      * than a key.
      */
+
+    /** The number of times that a position must come up to draw a game. */
+    private static final int DRAWING_OCCURRENCES = 3;
 
     private final PackedPosition latest;
     private final long key;
@@ -54,5 +57,9 @@ public final class RepetitionTree {
     /** Returns how many times the latest position has come up, including this time. */
     public int occurrences() {
         return occurrences;
+    }
+
+    public boolean isDraw() {
+        return occurrences >= DRAWING_OCCURRENCES;
     }
 }

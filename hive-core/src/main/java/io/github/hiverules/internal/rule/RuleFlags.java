@@ -61,11 +61,6 @@ public final class RuleFlags {
         return (toggles & GATES_ABOVE_GROUND) != 0;
     }
 
-    /** Whether DRAW-2 is on. */
-    public boolean repetitionDraw() {
-        return (toggles & REPETITION_DRAW) != 0;
-    }
-
     public boolean includes(Bug bug) {
         return (bugs & Bugs.bit(bug)) != 0;
     }
