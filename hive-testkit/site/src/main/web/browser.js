@@ -329,7 +329,7 @@ const hive = (() => {
   const reveal = (list, element) => {
     const top = element.offsetTop - list.offsetTop;
     if (top < list.scrollTop || top + element.offsetHeight > list.scrollTop + list.clientHeight) {
-      list.scrollTop = top - list.clientHeight / 2;
+      list.scrollTop = top - 2 * element.offsetHeight;
     }
   };
 
@@ -387,7 +387,7 @@ const hive = (() => {
   const scrollTo = (element) => element.scrollIntoView({ block: 'nearest' });
   const revealAnswer = () => {
     if (scrollY > 0) {
-      scrollTo(document.getElementById('explanation'));
+      window.scrollTo(0, 0);
     }
   };
   const truncate = (list, length) => {

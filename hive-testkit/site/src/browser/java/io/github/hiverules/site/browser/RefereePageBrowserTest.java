@@ -60,7 +60,7 @@ class RefereePageBrowserTest extends RefereeBrowserTest {
         assertThat(text("#hint")).startsWith(hint);
         assertThat(findAll("#board [data-route=stopped]")).hasSize(1);
         find("#new").click();
-        assertThat(shownGame()).isEqualTo(Game.start(Ruleset.POCKET));
+        assertThat(shownGame()).isEqualTo(Game.start(Ruleset.ONLINE.without(Toggle.TOURNAMENT_OPENING)));
     }
 
     @ParameterizedTest
@@ -72,10 +72,17 @@ class RefereePageBrowserTest extends RefereeBrowserTest {
         "mosquito, MOSQUITO-1",
         "stack, CLIMB-1"
     })
-    void example_tapped_showsItsRefusal(String name, String rule) {
+    void example_chosen_showsItsRefusalAndAllOfItsHive(String name, String rule) {
         open("referee/index.html#lang=en");
-        find("#example-" + name).click();
+        run(
+                "const list = document.getElementById('examples');"
+                        + "list.value = arguments[0]; list.dispatchEvent(new Event('change'))",
+                name);
         assertThat(answer()).endsWith(rule);
+        String shown = "return document.querySelector('#board svg').getAttribute('viewBox')";
+        String before = runForText(shown);
+        find("#fit").click();
+        assertThat(runForText(shown)).isEqualTo(before);
     }
 
     /** Records every frame in which somebody could read an answer. */
@@ -223,7 +230,7 @@ class RefereePageBrowserTest extends RefereeBrowserTest {
         open("referee/index.html#game=" + GameText.write(ROW) + "&lang=" + language);
         assertThat(text("#ask-pass")).isEqualTo(question);
         run("document.getElementById('ask-pass').click()");
-        assertThat(answer()).endsWith(rule);
+        assertThat(answer()).endsWith(rule).doesNotContain("/", "\\");
     }
 
     @Test
@@ -231,6 +238,7 @@ class RefereePageBrowserTest extends RefereeBrowserTest {
         open("referee/index.html#lang=en");
         find("#setup").click();
         assertThat(find("#setup-done").isEnabled()).isTrue();
+        assertThat(find("#moved-last").isEnabled()).isFalse();
         find(hand(Piece.of("wQ"))).click();
         tap(Hex.ORIGIN);
         find(hand(Piece.of("bA1"))).click();
@@ -435,7 +443,7 @@ class RefereePageBrowserTest extends RefereeBrowserTest {
         assertThat(text("#current-rules")).isEqualTo("Rules: Base game, tournament opening");
         find("#current-rules").click();
         assertThat(findAll("#white-hand button[data-piece=wM]")).isEmpty();
-        find("#more-rules summary").click();
+        find("#more").click();
         find("#gates-above-ground").click();
         find("#rules-pocket").click();
         assertThat(find("#gates-above-ground").isSelected()).isTrue();
@@ -517,7 +525,7 @@ class RefereePageBrowserTest extends RefereeBrowserTest {
                 .isGreaterThan(150);
         assertThat(runForNumber("const view = document.querySelector('#board svg').viewBox.baseVal;"
                         + "return Math.round(document.querySelector('#board').clientWidth / view.width * 866)"))
-                .isGreaterThanOrEqualTo(399);
+                .isGreaterThanOrEqualTo(319);
         assertThat(runForNumber("return document.documentElement.scrollWidth")).isLessThanOrEqualTo(width);
     }
 
@@ -699,7 +707,6 @@ class RefereePageBrowserTest extends RefereeBrowserTest {
         open("referee/" + page);
         for (String id : List.of(
                 "ask-pass",
-                "example-spider",
                 "new",
                 "undo",
                 "redo",
@@ -786,8 +793,8 @@ class RefereePageBrowserTest extends RefereeBrowserTest {
 
     @ParameterizedTest
     @CsvSource({
-        "index.html, Drag a piece to a cell, Rules: , Base game",
-        "de.html, Ziehe einen Stein auf ein Feld, Regeln: , Grundspiel"
+        "index.html, To ask about a move, Rules: , Base game",
+        "de.html, Um nach einem Zug, Regeln: , Grundspiel"
     })
     void setupEndAndRules_areInBothLanguages(String page, String valid, String rules, String base) {
         String language = page.equals("de.html") ? "de" : "en";
@@ -993,8 +1000,8 @@ class RefereePageBrowserTest extends RefereeBrowserTest {
                         + "return Math.max(Math.abs(cell.left + cell.right - board.left - board.right),"
                         + " Math.abs(cell.top + cell.bottom - board.top - board.bottom))"))
                 .isLessThanOrEqualTo(50);
-        find("#more-rules summary").click();
-        assertThat(runForNumber("const box = document.querySelector('#more-rules > div').getBoundingClientRect();"
+        find("#more").click();
+        assertThat(runForNumber("const box = document.querySelector('#more-rules').getBoundingClientRect();"
                         + "return Math.max(box.right - innerWidth, -box.left)"))
                 .isLessThanOrEqualTo(0);
     }
@@ -1047,10 +1054,11 @@ class RefereePageBrowserTest extends RefereeBrowserTest {
     void newGame_hasRulesOfLastSetup() {
         open("referee/index.html#setup&lang=en");
         find("#rules-base").click();
-        find("#more-rules summary").click();
+        find("#more").click();
         find("#ladybug").click();
         find("#gates-above-ground").click();
-        find("#more-rules summary").click();
+        new Actions(driver()).sendKeys(Keys.ESCAPE).perform();
+        assertThat(find("#more-rules").isDisplayed()).isFalse();
         find("#setup-done").click();
         Game expected =
                 Game.start(Ruleset.of(io.github.hiverules.Expansion.LADYBUG).without(Toggle.GATES_ABOVE_GROUND));

@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -122,8 +123,10 @@ record Answer(
                                             .orElse(""))
                             + " "
                     : "";
-            return refused(
-                    violation.get(), introduction + sentence(state, violation.get(), language), List.of(), language);
+            String why = violation.get().kind() == Kind.PASS_NOT_ALLOWED
+                    ? whyNoPass(state, violation.get(), language)
+                    : sentence(state, violation.get(), language);
+            return refused(violation.get(), introduction + why, List.of(), language);
         }
         Rule rule = AllowingRule.of(state.position(), move);
         return legal(
@@ -145,6 +148,15 @@ record Answer(
         return route.thrower()
                 .map(thrower -> language.text("yes.thrown", thrower))
                 .orElseGet(() -> language.text("yes." + route.movesAs().letter()));
+    }
+
+    /** Names only the pieces of other moves, because players do not write moves as the library does. */
+    private static String whyNoPass(PageState state, Violation violation, RefereeLanguage language) {
+        String pieces = movedPieces(violation.alternatives()).stream()
+                .map(Piece::toString)
+                .collect(Collectors.joining(", "));
+        return language.text(
+                "say.mayNotPass", language.sentences().player(state.position().sideToMove()), pieces);
     }
 
     /** Says why one piece in hand, the Queen Bee if she is there, and each piece in play cannot move. */
@@ -207,7 +219,9 @@ record Answer(
 
     private static String reachSentence(PageState state, Piece piece, RefereeLanguage language) {
         String label = language.sentences().label(piece);
-        return language.count("say.canGo", label, state.destinations().size());
+        String count = language.count("say.canGo", label, state.destinations().size());
+        String sentence = count.substring(0, 1).toUpperCase(Locale.ROOT) + count.substring(1);
+        return state.position().isEmpty() ? sentence : sentence + " " + language.text("say.whyNot");
     }
 
     private static Answer aboutAskedCell(PageState state, RefereeLanguage language) {

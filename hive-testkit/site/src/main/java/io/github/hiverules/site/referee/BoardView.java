@@ -153,7 +153,12 @@ final class BoardView {
 
     /** Shows the whole hive again. */
     void fit() {
-        show(fittedCamera());
+        show(Camera.ofWhole(hiveBox, width, height));
+    }
+
+    /** Makes the camera look at the hive that is drawn next as if it were the first. */
+    void forgetCamera() {
+        camera = null;
     }
 
     void focus() {

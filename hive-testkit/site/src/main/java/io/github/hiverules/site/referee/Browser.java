@@ -110,7 +110,7 @@ abstract class Browser implements JSObject {
     /** Scrolls until an element is visible. */
     abstract void scrollTo(HTMLElement element);
 
-    /** Scrolls back to the answer and the board, from the buttons below them. */
+    /** Scrolls back to the top, with the answer and the board, from the buttons below them. */
     abstract void revealAnswer();
 
     abstract boolean isOpen(HTMLElement details);

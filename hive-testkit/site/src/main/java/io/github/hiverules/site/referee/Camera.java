@@ -18,8 +18,8 @@ import java.util.List;
  */
 record Camera(double x, double y, double scale, double width, double height, boolean isMoved) {
 
-    /** A cell is 86.6 units wide, and must measure at least 40 pixels unless the visitor zooms out. */
-    static final double MIN_FITTED_SCALE = 40 / 86.6;
+    /** A cell is 86.6 units wide, and must measure at least 32 pixels unless the visitor zooms out. */
+    static final double MIN_FITTED_SCALE = 32 / 86.6;
 
     private static final double MAX_SCALE = 3;
     private static final double MAX_FITTED_SCALE = 1.1;
@@ -39,12 +39,23 @@ record Camera(double x, double y, double scale, double width, double height, boo
     /** The camera zooms in once the hive is drawn at less than this fraction of its largest possible size. */
     private static final double REFIT_RATIO = 0.7;
 
+    /** Shows the whole hive or, if its cells would be too small to tap, the middle of it. */
     static Camera of(Box hive, double width, double height) {
+        return fitting(hive, width, height, MIN_FITTED_SCALE);
+    }
+
+    /** Shows the whole hive, however small its cells become. */
+    static Camera ofWhole(Box hive, double width, double height) {
+        return fitting(hive, width, height, 0);
+    }
+
+    private static Camera fitting(Box hive, double width, double height, double minScale) {
         Camera unscaled = new Camera(0, 0, 1, width, height, false);
         double fit = Math.min(
                 unscaled.freeBox().width() / hive.width(), unscaled.freeBox().height() / hive.height());
-        double scale = Math.max(MIN_FITTED_SCALE, Math.min(MAX_FITTED_SCALE, fit));
-        return new Camera(hive.centerX(), hive.centerY(), scale, width, height, false).centeredOn(hive);
+        double scale = Math.max(minScale, Math.min(MAX_FITTED_SCALE, fit));
+        boolean isTooSmall = scale < MIN_FITTED_SCALE;
+        return new Camera(hive.centerX(), hive.centerY(), scale, width, height, isTooSmall).centeredOn(hive);
     }
 
     /** Centers a box in the part of the frame that is free of buttons. */

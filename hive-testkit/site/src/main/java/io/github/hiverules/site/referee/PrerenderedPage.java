@@ -63,7 +63,7 @@ public final class PrerenderedPage {
         Map<String, String> values = new HashMap<>(Map.of(
                 "title", DrawingParts.escaped(language.text("title")),
                 "answer", answer.html(position.setup(), language),
-                "rules", DrawingParts.escaped(RulesetDescription.of(position.ruleset(), language)),
+                "rules", DrawingParts.escaped(RulesetForm.describe(position.ruleset(), language)),
                 "rules-options", RulesetForm.html(language),
                 "board", board(state, answer, language),
                 "shapes", DrawingParts.SHEET.shapes()));

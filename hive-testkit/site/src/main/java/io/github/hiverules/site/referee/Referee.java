@@ -75,7 +75,7 @@ public final class Referee {
         this.moveList = new MoveList(page, ply -> replaceState(state().at(ply)));
         this.rulesetForm = new RulesetForm(page, this::chooseRules);
         this.sharing = new Sharing(page, language, this::address, this::state, this::answer);
-        this.opener = new TextOpener(page, language, this::state, this::addState);
+        this.opener = new TextOpener(page, language, this::state, this::openState);
     }
 
     /**
@@ -105,7 +105,7 @@ public final class Referee {
         String fragment = Location.current().getHash();
         Optional<PageState> last = fragment.isEmpty() ? lastState() : Optional.empty();
         page.show("last-game", last.isPresent());
-        last.ifPresent(state -> page.onClick("last-game", () -> addState(state)));
+        last.ifPresent(state -> page.onClick("last-game", () -> openState(state)));
         if (fragment.isEmpty() || isAddress(Link.write(example, language.code()))) {
             board.lookAt(state().answerCells(Optional.empty()));
             board.adopt();
@@ -160,17 +160,21 @@ public final class Referee {
             Browser.get().open(page.find("open-text"));
             page.find("text").focus();
         });
-        page.onClick("new", () -> addState(PageState.of(Game.start(homeRules(Ruleset.POCKET)))));
+        page.onClick("new", () -> openState(PageState.of(Game.start(homeRules()))));
         page.onClick(
                 "new-after-end",
-                () -> addState(PageState.of(Game.start(state().wholeGame().ruleset()))));
+                () -> openState(PageState.of(Game.start(state().wholeGame().ruleset()))));
         page.onClick("look-back", () -> replaceState(state().at(0)));
-        for (Example example : Example.ALL) {
-            page.onClick("example-" + example.name(), () -> addState(example.state()));
-        }
+        page.onChange("examples", this::openExample);
         listenToMoves();
         listenToSetup();
         page.listen("keydown", event -> handleKey((KeyboardEvent) event));
+    }
+
+    private void openExample() {
+        String name = page.select("examples").getValue();
+        page.select("examples").setValue("");
+        openState(Example.named(name).state());
     }
 
     private void listenToMoves() {
@@ -234,17 +238,19 @@ public final class Referee {
         return state().wholeGame().equals(example.wholeGame());
     }
 
-    private static SetupEditor emptySetup() {
-        return SetupEditor.of(Setup.empty(homeRules(RulesetDescription.WITH_PILLBUG)));
+    private SetupEditor emptySetup() {
+        return SetupEditor.of(Setup.empty(homeRules()));
     }
 
-    /** Returns the rules that the visitor has chosen last, if any. */
-    private static Ruleset homeRules(Ruleset otherwise) {
+    /** Returns the rules that the visitor has chosen last or, if none, those of the example. */
+    private Ruleset homeRules() {
         try {
             String chosen = Browser.get().remembered("rules");
-            return chosen.isEmpty() ? otherwise : GameText.read(chosen).ruleset();
+            return chosen.isEmpty()
+                    ? example.wholeGame().ruleset()
+                    : GameText.read(chosen).ruleset();
         } catch (NotationException e) {
-            return otherwise;
+            return example.wholeGame().ruleset();
         }
     }
 
@@ -370,6 +376,7 @@ public final class Referee {
         PageState start = opened.flatMap(OpenedText::state).orElse(nothing);
         boolean asksNothing = opened.isEmpty() && !link.hasQuestion();
         PageState linked = asksNothing ? start : link.state(start);
+        board.forgetCamera();
         arrive(link.beginsSetup() ? linked.editing(emptySetup()) : linked);
         show();
         isLinkBroken = problem.isPresent();
@@ -497,7 +504,13 @@ public final class Referee {
         show(history.replaceCurrent(newState));
     }
 
-    /** Shows a state with another game. The browser's Back and the Undo button return to the current one. */
+    /** Shows another game, wherever the board has been. */
+    private void openState(PageState newState) {
+        board.forgetCamera();
+        addState(newState);
+    }
+
+    /** Shows a state with other pieces. The browser's Back and the Undo button return to the current one. */
     private void addState(PageState newState) {
         writeLink();
         PageHistory longer = history.add(newState);
@@ -637,6 +650,7 @@ public final class Referee {
         page.press("moved-last", isMarkingMovedLast);
         rulesetForm.show(setup.ruleset());
         page.show("moved-last", setup.ruleset().includes(Bug.PILLBUG));
+        page.enable("moved-last", !setup.stacks().isEmpty());
         page.enable("setup-done", editor.position().isPresent());
         knownAnswer = Optional.of(
                 isMarkingMovedLast
@@ -657,7 +671,7 @@ public final class Referee {
         page.find("play").setAttribute("data-over", Boolean.toString(isOver));
         page.show("new-after-end", isOver);
         page.show("look-back", isOver);
-        page.setText("current-rules", RulesetDescription.of(state.wholeGame().ruleset(), language));
+        page.setText("current-rules", RulesetForm.describe(state.wholeGame().ruleset(), language));
     }
 
     /** Updates the address, but leaves a faulty link alone so that the visitor can correct it. */

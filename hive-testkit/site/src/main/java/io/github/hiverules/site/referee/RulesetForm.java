@@ -3,7 +3,9 @@ package io.github.hiverules.site.referee;
 import io.github.hiverules.Expansion;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Toggle;
+import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
@@ -14,16 +16,16 @@ import java.util.stream.Stream;
 /** The part of a setup that chooses its rules: a button for each box that people have at home, or any rules. */
 final class RulesetForm {
 
-    private static final Map<String, Ruleset> CHIPS = Map.of(
-            "rules-base", Ruleset.BASE,
-            "rules-pocket", Ruleset.POCKET,
-            "rules-pillbug", RulesetDescription.WITH_PILLBUG);
+    private static final Map<String, Ruleset> BOXES = Map.of(
+            "base", Ruleset.BASE,
+            "pocket", Ruleset.POCKET,
+            "pillbug", Ruleset.ONLINE.without(Toggle.TOURNAMENT_OPENING));
 
     private final Page page;
 
     RulesetForm(Page page, Consumer<Ruleset> choose) {
         this.page = page;
-        CHIPS.forEach((id, rules) -> page.onClick(id, () -> choose.accept(rules)));
+        BOXES.forEach((box, rules) -> page.onClick("rules-" + box, () -> choose.accept(rules)));
         page.onChange("more-rules", () -> choose.accept(checked()));
     }
 
@@ -43,13 +45,36 @@ final class RulesetForm {
     }
 
     void show(Ruleset ruleset) {
-        CHIPS.forEach((id, rules) -> page.press(id, rules.equals(ruleset)));
+        BOXES.forEach((box, rules) -> page.press("rules-" + box, isOf(rules, ruleset)));
         for (Expansion expansion : Expansion.values()) {
             page.input(id(expansion)).setChecked(ruleset.expansions().contains(expansion));
         }
         for (Toggle toggle : Toggle.values()) {
             page.input(toggle.id()).setChecked(ruleset.has(toggle));
         }
+    }
+
+    private static boolean isOf(Ruleset box, Ruleset ruleset) {
+        return box.expansions().equals(ruleset.expansions());
+    }
+
+    /** Describes a ruleset in one line: the box that has its pieces, or their names, and its unusual toggles. */
+    static String describe(Ruleset ruleset, RefereeLanguage language) {
+        List<String> parts = new ArrayList<>();
+        BOXES.keySet().stream()
+                .filter(box -> isOf(BOXES.get(box), ruleset))
+                .forEach(box -> parts.add(language.text("ruleset." + box)));
+        if (parts.isEmpty()) {
+            parts.add(language.text("ruleset.base"));
+            ruleset.expansions()
+                    .forEach(expansion -> parts.add(language.sentences().label(expansion.bug())));
+        }
+        for (Toggle toggle : Toggle.values()) {
+            if (ruleset.has(toggle) != toggle.isUsual()) {
+                parts.add(language.text("rules." + toggle.id()));
+            }
+        }
+        return language.text("rules", String.join(", ", parts));
     }
 
     /** Returns a check box for each expansion and toggle, for the page that the build writes. */

@@ -66,11 +66,11 @@ class AnswerTest {
         assertThat(answer.text()).contains("can go to 2 cells");
         assertThat(Answer.of(ROW.select(Piece.of("wQ")), RefereeLanguage.of("de"))
                         .text())
-                .contains("hat 2 mögliche Felder");
+                .contains("Weiße Bienenkönigin: 2 Felder möglich.");
         PageState jump = PageState.of(GameString.read("Base;InProgress;White[3];wQ;bQ wQ-;wG1 -wQ;bG1 bQ-"))
                 .select(Piece.of("wG1"));
         assertThat(Answer.of(jump, RefereeLanguage.of("en")).text()).contains("can go to 1 cell.");
-        assertThat(Answer.of(jump, RefereeLanguage.of("de")).text()).contains("hat 1 mögliches Feld");
+        assertThat(Answer.of(jump, RefereeLanguage.of("de")).text()).contains("1 Feld möglich.");
     }
 
     @Test
@@ -108,7 +108,7 @@ class AnswerTest {
                         .orElse("");
                 if (!(move instanceof Move.Movement)) {
                     assertThat(headline)
-                            .isEqualTo(move instanceof Move.Placement ? "Yes: it may enter" : "Yes: no other move");
+                            .isEqualTo(move instanceof Move.Placement ? "Yes: it may be placed" : "Yes: no other move");
                 } else if (!headline.startsWith("Yes: thrown by ") && !piece.equals("a copied move")) {
                     assertThat(headline).isEqualTo("Yes: " + piece);
                 }
@@ -133,6 +133,17 @@ class AnswerTest {
         assertThat(answer.headline()).isEqualTo("Yes: thrown by wM");
         assertThat(answer.rule()).contains(Rule.PILLBUG_6);
         assertThat(answer.text()).endsWith("The Mosquito throws as a Pillbug.");
+    }
+
+    /** On the empty table, there is no other cell to tap; and moves are named without a notation. */
+    @Test
+    void of_selectedPieceOrPass_saysNothingThatPlayersCannotSee() {
+        RefereeLanguage language = RefereeLanguage.of("en");
+        PageState empty = PageState.of(Game.start(Ruleset.POCKET)).select(Piece.of("wS1"));
+
+        assertThat(Answer.of(empty, language).text()).isEqualTo("The white Spider 1 can go to 1 cell.");
+        assertThat(Answer.of(ROW.asking(Question.PASS), language).text())
+                .matches("White may not pass: there are legal moves, for example with wG1, w\\w+, wQ\\.");
     }
 
     /** Diagrams whose player must pass: the first reason is about a piece in hand, if there is one. */
@@ -192,7 +203,7 @@ class AnswerTest {
         assertThat(Answer.of(asked.askingAsOther(), RefereeLanguage.of("en")).text())
                 .startsWith("If it were Black's turn: The black Queen Bee can go to");
         assertThat(Answer.of(asked.askingAsOther(), RefereeLanguage.of("de")).text())
-                .startsWith("Wäre Schwarz am Zug: Dieser Stein (schwarze Bienenkönigin) hat");
+                .startsWith("Angenommen, Schwarz wäre am Zug. Schwarze Bienenkönigin: ");
     }
 
     @Test

@@ -36,11 +36,21 @@ class CameraTest {
     }
 
     @Test
-    void of_hiveLargerThanPhone_keepsCellsAtFortyPixels() {
+    void of_hiveLargerThanPhone_keepsCellsLargeEnoughToTap() {
         Camera camera = Camera.of(LARGE, 360, 400);
 
-        assertThat(camera.scale() * 86.6).isCloseTo(40, within(0.01));
+        assertThat(camera.scale() * 86.6).isCloseTo(32, within(0.01));
         assertThat(camera.visibleBox().contains(LARGE)).isFalse();
+    }
+
+    /** A visitor who asks for the whole hive keeps seeing it. */
+    @Test
+    void ofWhole_hiveLargerThanPhone_showsAllOfItAndStays() {
+        Camera camera = Camera.ofWhole(LARGE, 360, 400);
+
+        assertThat(camera.visibleBox().contains(LARGE)).isTrue();
+        assertThat(camera.follow(LARGE, SMALL)).isEqualTo(camera);
+        assertThat(Camera.ofWhole(SMALL, 360, 400)).isEqualTo(Camera.of(SMALL, 360, 400));
     }
 
     @Test

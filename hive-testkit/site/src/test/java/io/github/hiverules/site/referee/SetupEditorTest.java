@@ -162,8 +162,7 @@ class SetupEditorTest {
 
     @Test
     void validSetup_invitesQuestions() {
-        assertThat(SetupAnswer.of(QUEENS, RefereeLanguage.of("de")).text())
-                .startsWith("Ziehe einen Stein auf ein Feld");
+        assertThat(SetupAnswer.of(QUEENS, RefereeLanguage.of("de")).text()).startsWith("Um nach einem Zug zu fragen");
     }
 
     @Test
