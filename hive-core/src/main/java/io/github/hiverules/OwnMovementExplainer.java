@@ -223,8 +223,8 @@ final class OwnMovementExplainer {
         Workspace workspace = position.workspace();
         int start = position.packed().cell(from);
         workspace.destinations().clearFor(start);
-        Destinations reachable =
-                OwnMovement.add(workspace, movesAs, start, position.ruleset().flags());
+        Destinations reachable = OwnMovement.add(
+                workspace.board(), movesAs, start, position.ruleset().flags(), workspace.destinations());
         return IntStream.range(0, reachable.size())
                 .mapToObj(index -> position.packed().hexAt(reachable.get(index)))
                 .toList();

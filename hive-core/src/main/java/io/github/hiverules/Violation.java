@@ -203,9 +203,14 @@ public final class Violation {
     }
 
     /**
-     * {@return the violations of everything that was tried: the insects that a Mosquito copies, in the order of {@link
-     * Bug}; the cells next to a piece that cannot move; last, the throw of a Pillbug or Mosquito that touches both
-     * start cell and destination, or of a Mosquito that would if it could copy a covered Pillbug}
+     * {@return the violations of everything that was tried}
+     *
+     * <ul>
+     *   <li>A Mosquito tries each insect that it copies, in the order of {@link Bug}.
+     *   <li>A piece that cannot move at all tries each cell next to it.
+     *   <li>Last comes a throw, if a Pillbug or a Mosquito touches both the start cell and the destination. The
+     *       Mosquito must touch a Pillbug, which may be covered.
+     * </ul>
      */
     public List<Violation> attempts() {
         return evidence.list(Role.ATTEMPTS, Violation.class);
@@ -433,9 +438,14 @@ public final class Violation {
          */
         TOO_MANY_STEPS(breaks(Rule.SPIDER_1), movement(), sometimes(Role.PATH, Role.ATTEMPTS)),
         /**
-         * No path leads to the destination. In the way of an Ant or a Spider is a gate next to the path, or a ring of
-         * pieces around its cell or the destination. A Ladybug cannot end its two steps on top of the hive next to the
-         * destination: it has only the halfwayCells.
+         * No path leads to the destination.
+         *
+         * <ul>
+         *   <li>An Ant or a Spider is stopped by a gate, between the {@link Violation#sides}, or by a ring of pieces
+         *       around its own cell or the destination.
+         *   <li>A Ladybug's two steps on top of the hive end only on {@link Violation#halfwayCells}, none of which is
+         *       next to the destination.
+         * </ul>
          */
         NO_PATH(
                 breaks(Rule.SPIDER_1, Rule.ANT_1, Rule.LADYBUG_1),
@@ -449,10 +459,15 @@ public final class Violation {
                         Role.HALFWAY_CELLS,
                         Role.ATTEMPTS)),
         /**
-         * No insect that the Mosquito copies can go to the destination. With an uncopiedCell, the rule is MOSQUITO-1 or
-         * MOSQUITO-3. Otherwise the first that applies counts: the rule that stops a single step of an attempt;
-         * SPIDER-1, if an attempt has the wrong number of steps; MOSQUITO-3, if the Mosquito copies nothing;
-         * MOSQUITO-1.
+         * No insect that the Mosquito copies can go to the destination. The first line that applies names the rule.
+         *
+         * <ol>
+         *   <li>With an {@link Violation#uncopiedCell}: MOSQUITO-1 for a covered piece, MOSQUITO-3 for a Mosquito.
+         *   <li>If the Mosquito copies nothing: MOSQUITO-3.
+         *   <li>The rule that stops a single step of an attempt: SLIDE-1, SLIDE-2 or CLIMB-1.
+         *   <li>If an attempt has the wrong number of steps: SPIDER-1.
+         *   <li>Otherwise MOSQUITO-1.
+         * </ol>
          */
         MOSQUITO_CANNOT_COPY(
                 breaks(Rule.MOSQUITO_1, Rule.MOSQUITO_3, Rule.SLIDE_1, Rule.SLIDE_2, Rule.CLIMB_1, Rule.SPIDER_1),

@@ -8,6 +8,7 @@ import io.github.hiverules.internal.movegen.MoveGenerator;
 import io.github.hiverules.internal.movegen.MoveSegments;
 import io.github.hiverules.internal.movement.AntWalks;
 import io.github.hiverules.internal.movement.OwnMovement;
+import io.github.hiverules.internal.movement.OwnMovementCount;
 import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.CellBits;
 import io.github.hiverules.internal.packed.Cells;
@@ -171,10 +172,11 @@ class FastAnswersTest {
                     .collect(Collectors.toCollection(TreeSet::new));
             workspace.destinations().clearFor(position.packed().cell(from));
             Destinations added = OwnMovement.add(
-                    workspace,
+                    workspace.board(),
                     bug,
                     position.packed().cell(from),
-                    position.ruleset().flags());
+                    position.ruleset().flags(),
+                    workspace.destinations());
             assertThat(IntStream.range(0, added.size()).mapToObj(added::get))
                     .as("destinations of a %s on %s in %s", bug, from, position)
                     .containsExactlyElementsOf(found);
@@ -191,9 +193,9 @@ class FastAnswersTest {
         RuleFlags rules = position.ruleset().flags();
         for (Bug bug : Bug.values()) {
             if (workspace.board().height(cell) == 1 || bug.climbs()) {
-                assertThat(OwnMovement.bound(workspace, bug, cell, rules))
+                assertThat(OwnMovementCount.bound(workspace, bug, cell, rules))
                         .as("bound of a %s on %s in %s", bug, position.packed().hex(cell), position)
-                        .isGreaterThanOrEqualTo(OwnMovement.count(workspace, bug, cell, rules));
+                        .isGreaterThanOrEqualTo(OwnMovementCount.count(workspace, bug, cell, rules));
             }
         }
     }

@@ -7,6 +7,7 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.internal.movegen.MoveGenerator;
 import io.github.hiverules.internal.movement.AntWalks;
 import io.github.hiverules.internal.movement.OwnMovement;
+import io.github.hiverules.internal.movement.OwnMovementCount;
 import io.github.hiverules.internal.packed.Cells;
 import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.internal.packed.Pockets;
@@ -220,7 +221,7 @@ class MoveCountTest {
                 if (!OneHive.isPinned(workspace, cell)) {
                     Stream.of(Bug.values())
                             .filter(bug -> bug.climbs() || position.heightAt(hex) == 1)
-                            .forEach(bug -> assertThat(OwnMovement.count(workspace, bug, cell, rules))
+                            .forEach(bug -> assertThat(OwnMovementCount.count(workspace, bug, cell, rules))
                                     .as("count of a %s on %s in %s", bug, hex, position)
                                     .isEqualTo(addedCells(workspace, bug, cell, rules)));
                 }
@@ -230,7 +231,8 @@ class MoveCountTest {
 
     private static int addedCells(Workspace workspace, Bug bug, int cell, RuleFlags rules) {
         workspace.destinations().clearFor(cell);
-        return OwnMovement.add(workspace, bug, cell, rules).size();
+        return OwnMovement.add(workspace.board(), bug, cell, rules, workspace.destinations())
+                .size();
     }
 
     /** Returns a hive of all pieces, in which most of those that climb stand on others. */
@@ -257,6 +259,6 @@ class MoveCountTest {
     private static int count(Workspace workspace, String name) {
         Piece piece = piece(name);
         int cell = workspace.board().cellOf(PieceIds.of(piece));
-        return OwnMovement.count(workspace, piece.bug(), cell, Ruleset.BASE.flags());
+        return OwnMovementCount.count(workspace, piece.bug(), cell, Ruleset.BASE.flags());
     }
 }

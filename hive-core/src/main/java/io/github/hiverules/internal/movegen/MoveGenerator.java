@@ -1,7 +1,8 @@
 package io.github.hiverules.internal.movegen;
 
 import io.github.hiverules.internal.movement.OwnMovement;
-import io.github.hiverules.internal.movement.SoldierAntMovement;
+import io.github.hiverules.internal.movement.OwnMovementCount;
+import io.github.hiverules.internal.movement.SoldierAntReach;
 import io.github.hiverules.internal.packed.Bits;
 import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.Cells;
@@ -12,9 +13,7 @@ import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.internal.packed.SortedCells;
 import io.github.hiverules.internal.packed.Workspace;
 import io.github.hiverules.internal.rule.GameEnd;
-import io.github.hiverules.internal.rule.Moving;
 import io.github.hiverules.internal.rule.OneHive;
-import io.github.hiverules.internal.rule.Passing;
 import io.github.hiverules.internal.rule.Placing;
 import io.github.hiverules.internal.rule.QueenDuty;
 import io.github.hiverules.internal.rule.Resting;
@@ -27,7 +26,10 @@ import java.util.Objects;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
-/** Counts and lists the legal moves of the loaded position, and checks single ones. */
+/**
+ * Counts and lists the legal moves of the loaded position, and checks single ones. Players move their own pieces, and
+ * only those on top (TURN-2, COVER-1), or pass if they have no other move (PASS-1).
+ */
 public final class MoveGenerator {
 
     /** Weak, so that a thread does not keep alive the classes of an application that a server has unloaded. */
@@ -142,7 +144,7 @@ public final class MoveGenerator {
             movements[id] = moves;
             sum += moves;
         }
-        return Passing.count(sum);
+        return sum == 0 ? 1 : sum;
     }
 
     /**
@@ -219,7 +221,7 @@ public final class MoveGenerator {
         int counted = 0;
         int bound = placements + setBounds(movers, counted);
         int draw = ++draws;
-        while (!Passing.isForced(bound)) {
+        while (bound > 0) {
             int index = Objects.checkIndex(random.nextInt(bound), bound);
             // The caller's random numbers may come from code that asks about other positions, or draws moves of them.
             load(position, newRules);
@@ -264,18 +266,18 @@ public final class MoveGenerator {
     /** Returns the destination at an index, in no particular order, of an Ant that cannot be thrown. */
     private int antAt(int id, int index, int count) {
         Board board = workspace.board();
-        int cell = SoldierAntMovement.get(board, board.cellOf(id), index, count);
+        int cell = SoldierAntReach.get(board, board.cellOf(id), index, count);
         return (cell - workspace.corner()) & Cells.MASK;
     }
 
     /** Sets the bounds of pieces in play, to their numbers of moves if they were counted before; returns the sum. */
     private int setBounds(int ids, int counted) {
         Board board = workspace.board();
-        int others = ids & (OwnMovement.WITHOUT_QUICK_BOUND | liftable | counted);
+        int others = ids & (OwnMovementCount.WITHOUT_QUICK_BOUND | liftable | counted);
         int sum = 0;
         for (int remaining = ids & ~others; remaining != 0; remaining &= remaining - 1) {
             int id = Integer.numberOfTrailingZeros(remaining);
-            bounds[id] = OwnMovement.quickBound(board, PieceIds.bugOf(id), board.cellOf(id));
+            bounds[id] = OwnMovementCount.quickBound(board, PieceIds.bugOf(id), board.cellOf(id));
             sum += bounds[id];
         }
         for (int remaining = others; remaining != 0; remaining &= remaining - 1) {
@@ -295,7 +297,7 @@ public final class MoveGenerator {
         }
         int thrown = (liftable >> id & 1) == 0 ? 0 : Neighborhoods.COUNT * Integer.bitCount(throwers);
         return PieceIds.colorOf(id) == color
-                ? thrown + OwnMovement.bound(workspace, PieceIds.bugOf(id), cell, rules)
+                ? thrown + OwnMovementCount.bound(workspace, PieceIds.bugOf(id), cell, rules)
                 : thrown;
     }
 
@@ -327,7 +329,7 @@ public final class MoveGenerator {
                 segments++;
             }
         }
-        return Passing.isForced(segments)
+        return segments == 0
                 ? MoveSegments.PASS_ONLY
                 : new MoveSegments(
                         Arrays.copyOf(ids, segments),
@@ -347,7 +349,7 @@ public final class MoveGenerator {
         }
         if (isAnt(id)) {
             int from = workspace.board().cellOf(id);
-            return !OneHive.isPinned(workspace, from) && SoldierAntMovement.canReach(workspace, from, cell);
+            return !OneHive.isPinned(workspace, from) && SoldierAntReach.canReach(workspace, from, cell);
         }
         return reachable(id).contains(cell);
     }
@@ -390,7 +392,9 @@ public final class MoveGenerator {
             return reachable(id).size();
         }
         int cell = workspace.board().cellOf(id);
-        return OneHive.isPinned(workspace, cell) ? 0 : OwnMovement.count(workspace, PieceIds.bugOf(id), cell, rules);
+        return OneHive.isPinned(workspace, cell)
+                ? 0
+                : OwnMovementCount.count(workspace, PieceIds.bugOf(id), cell, rules);
     }
 
     /** Returns the destination of the placement at an index, in ascending order. */
@@ -420,7 +424,7 @@ public final class MoveGenerator {
     private int movers() {
         Board board = workspace.board();
         return QueenDuty.allowsMovements(board, color)
-                ? Resting.without(Moving.ownTops(board, color) | liftable, resting)
+                ? Resting.without(board.uncovered() & PieceIds.ofColor(color) | liftable, resting)
                 : 0;
     }
 
@@ -431,7 +435,7 @@ public final class MoveGenerator {
         reachable.clearFor(cell);
         if (!OneHive.isPinned(workspace, cell)) {
             if (PieceIds.colorOf(id) == color) {
-                OwnMovement.add(workspace, PieceIds.bugOf(id), cell, rules);
+                OwnMovement.add(board, PieceIds.bugOf(id), cell, rules, reachable);
             }
             if ((liftable >> id & 1) != 0) {
                 Throwing.add(board, throwers, cell, reachable);

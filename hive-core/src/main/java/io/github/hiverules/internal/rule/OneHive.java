@@ -10,7 +10,7 @@ import io.github.hiverules.internal.packed.Workspace;
 import java.util.Arrays;
 
 /**
- * HIVE-1 and HIVE-2: finds out whether lifting a piece splits the hive. All movements end next to the hive, so nothing
+ * HIVE-2: finds out whether lifting a piece splits the hive. All movements end next to the hive (HIVE-1), so nothing
  * else can split it.
  */
 public final class OneHive {

@@ -27,7 +27,7 @@ class OwnMovementTest {
         int cell = Cells.of(Hex.ORIGIN);
         destinations.clearFor(cell);
 
-        OwnMovement.add(workspace, Bug.MOSQUITO, cell, RuleFlags.NONE);
+        OwnMovement.add(workspace.board(), Bug.MOSQUITO, cell, RuleFlags.NONE, destinations);
 
         assertThat(destinations.size()).isZero();
     }
