@@ -88,12 +88,9 @@ public final class PieceLanes {
         return (int) (((flags >>> 15) * GATHER_FACTOR) >>> 48) & 0xF;
     }
 
-    /**
-     * The highest bit of each 16 bits that are not all zero. A carry sets it if any of the other bits is set (Hacker's
-     * Delight, section 6-1).
-     */
+    /** The highest bit of each lane that is not 0. No lane uses that bit itself, so only a carry from the others sets it. */
     private static long nonzeroFlags(long word) {
-        return (word | (word & ~FLAGS) + ~FLAGS) & FLAGS;
+        return (word + ~FLAGS) & FLAGS;
     }
 
     private static int shift(int id) {

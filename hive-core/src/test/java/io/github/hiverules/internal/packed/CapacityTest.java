@@ -29,12 +29,12 @@ class CapacityTest {
                 .isEqualTo(PieceIds.COUNT);
     }
 
-    /** A lane holds a cell and a level plus 1. With higher stacks or more cells, it needs more than 16 bits. */
+    /** A lane holds a cell and a level plus 1. With higher stacks or more cells, it needs more than 15 bits. */
     @Test
     void lane_highestLevelOnLastCell_fits() {
         int lane = PieceLanes.of(Cells.MASK, PieceIds.maxHeight() - 1);
 
-        assertThat(lane).isLessThan(1 << 16);
+        assertThat(lane).isLessThan(1 << 15);
         assertThat(PieceLanes.cell(lane)).isEqualTo(Cells.MASK);
         assertThat(PieceLanes.level(lane)).isEqualTo(PieceIds.maxHeight() - 1);
     }
