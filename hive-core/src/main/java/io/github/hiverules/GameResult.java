@@ -87,10 +87,8 @@ public record GameResult(Outcome outcome, Ending ending) {
 
     /** Returns the result that surrounded Queens decide. */
     static GameResult onBoard(Position position) {
-        // Asks the board, which has to be loaded for the next move anyway.
-        return position.generator().isOver()
-                ? new GameResult(position.outcome(), Ending.QUEEN_SURROUNDED)
-                : IN_PROGRESS;
+        Outcome outcome = position.outcome();
+        return outcome.isOver() ? new GameResult(outcome, Ending.QUEEN_SURROUNDED) : IN_PROGRESS;
     }
 
     /**

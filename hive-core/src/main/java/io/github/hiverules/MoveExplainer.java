@@ -74,7 +74,7 @@ final class MoveExplainer {
     static Violation gameOver(Position position, GameResult result) {
         List<Hex> surrounded = new ArrayList<>();
         for (Color color : Color.values()) {
-            if (GameEnd.isQueenSurrounded(position.packed(), color.ordinal())) {
+            if (GameEnd.isQueenSurrounded(position.workspace().board(), color.ordinal())) {
                 position.cellOf(Piece.of(color, Bug.QUEEN_BEE)).ifPresent(surrounded::add);
             }
         }

@@ -4,6 +4,7 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.internal.key.PositionKeys;
 import io.github.hiverules.internal.movegen.MoveGenerator;
+import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.Cells;
 import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.PieceIds;
@@ -109,7 +110,9 @@ public final class Position {
 
     /** {@return the outcome that surrounded Queens decide; a {@link Game} can also end in other ways} */
     public Outcome outcome() {
-        return Outcome.ofSurrounded(GameEnd.isQueenSurrounded(packed, 0), GameEnd.isQueenSurrounded(packed, 1));
+        // Asks the board, which has to be loaded for the legal moves anyway.
+        Board board = workspace().board();
+        return Outcome.ofSurrounded(GameEnd.isQueenSurrounded(board, 0), GameEnd.isQueenSurrounded(board, 1));
     }
 
     /** {@return the pieces on each occupied cell, from bottom to top; the cells are ordered by row and column} */
