@@ -34,6 +34,13 @@ public final class PlainText {
     private static final String VARIATION_SELECTORS = "\uFE0E\uFE0F";
     private static final int CODE_LENGTH = 3;
 
+    /** The signs of quotes, links and percent codes. */
+    private static final boolean[] VALUE_SIGNS = new boolean[LAST_ASCII + 1];
+
+    static {
+        "%\"'`=:".chars().forEach(c -> VALUE_SIGNS[c] = true);
+    }
+
     private final Source source;
     private final StringBuilder plain;
     private final List<Repair> changes = new ArrayList<>();
@@ -62,24 +69,18 @@ public final class PlainText {
     }
 
     private static boolean isUsual(Source source, boolean isValue) {
-        int length = source.length();
-        boolean isUsual = true;
-        boolean wasBackslash = false;
-        for (int at = 0; at < length && isUsual; at++) {
+        char before = NO_CHARACTER;
+        for (int at = 0; at < source.length(); at++) {
             char c = source.at(at);
-            boolean isBackslash = c == '\\';
-            isUsual = c <= LAST_ASCII
-                    && !(isBackslash && wasBackslash)
-                    && !(isValue
-                            && (c == '%'
-                                    || c == '"'
-                                    || c == '\''
-                                    || c == '`'
-                                    || c == '='
-                                    || (c == ':' && Links.isSignAt(source, at))));
-            wasBackslash = isBackslash;
+            boolean isUnusual = c > LAST_ASCII
+                    || (c == '\\' && before == '\\')
+                    || (isValue && VALUE_SIGNS[c] && (c != ':' || Links.isSignAt(source, at)));
+            if (isUnusual) {
+                return false;
+            }
+            before = c;
         }
-        return isUsual;
+        return true;
     }
 
     private Source readValue() {
