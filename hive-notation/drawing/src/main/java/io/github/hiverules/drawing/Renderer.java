@@ -17,9 +17,25 @@ final class Renderer {
     private static final int MIN_PREFIX = 36 * 36 * 36 * 36;
 
     private final Scene scene;
+    private final Insets insets;
+    private final Hands hands;
+
+    /** The box of the board with its insets, above the hands. */
+    private final Box upper;
+
+    private final Box box;
 
     Renderer(Scene scene) {
         this.scene = scene;
+        this.insets = new Insets(scene);
+        this.hands = new Hands(scene);
+        this.upper = insets.addRoom(
+                scene.frame.map(frame -> scene.box().around(frame)).orElseGet(scene::box));
+        this.box = hands.addRoom(upper);
+    }
+
+    Box box() {
+        return box;
     }
 
     /** Returns the drawing. A checksum of its content in ids and style rules keeps drawings on one page apart. */
@@ -37,10 +53,10 @@ final class Renderer {
 
     private String svg(String prefix) {
         Markup content = new Markup(prefix, scene.theme);
-        Box box = draw(content);
+        draw(content);
         Markup svg = new Markup(prefix, scene.theme);
         svg.tag("svg").with("xmlns", "http://www.w3.org/2000/svg").with("xmlns:xlink", "http://www.w3.org/1999/xlink");
-        addRoot(svg, prefix, box)
+        addRoot(svg, prefix)
                 .with("stroke-linecap", "round")
                 .with("stroke-linejoin", "round")
                 .open()
@@ -59,22 +75,22 @@ final class Renderer {
     /** Returns the drawing without the shapes and colors that a sheet defines, and as HTML without a namespace. */
     String svg(SvgSheet sheet) {
         Markup content = new Markup(sheet.root());
-        Box box = draw(content);
+        draw(content);
         Markup svg = new Markup(sheet.root());
-        addRoot(svg.tag("svg"), sheet.root(), box).open().newLine();
+        addRoot(svg.tag("svg"), sheet.root()).open().newLine();
         describe(svg);
         return svg.raw(content.toString()).close("svg").newLine().toString();
     }
 
-    Box draw(Markup content) {
+    void draw(Markup content) {
         Set<Hex> cells = scene.cells();
-        Box board = scene.frame.isPresent() ? scene.box().around(scene.frame.get()) : scene.box();
-        Insets insets = new Insets(scene);
-        Box upper = insets.addRoom(board);
-        Hands hands = new Hands(scene);
-        Box box = hands.addRoom(upper);
         if (scene.hasTable) {
-            withArea(content.tag("rect").style("table"), box)
+            content.tag("rect")
+                    .style("table")
+                    .with("x", box.left())
+                    .with("y", box.top())
+                    .with("width", box.width())
+                    .with("height", box.height())
                     .with("rx", 16)
                     .endEmpty()
                     .newLine();
@@ -100,10 +116,9 @@ final class Renderer {
         }
         insets.draw(upper, tiles, content);
         hands.draw(box, tiles, painter, content);
-        return box;
     }
 
-    private static Markup addRoot(Markup svg, String styleClass, Box box) {
+    private Markup addRoot(Markup svg, String styleClass) {
         String corner = Markup.point(new Point(box.left(), box.top()));
         String size = Markup.point(new Point(box.width(), box.height()));
         return svg.raw(" class=\"")
@@ -123,12 +138,5 @@ final class Renderer {
                 .newLine();
         svg.element("desc", scene.description.isPresent() ? scene.description.get() : Summary.of(scene))
                 .newLine();
-    }
-
-    private static Markup withArea(Markup tag, Box box) {
-        return tag.with("x", box.left())
-                .with("y", box.top())
-                .with("width", box.width())
-                .with("height", box.height());
     }
 }

@@ -96,6 +96,14 @@ public final class SvgDrawing {
     }
 
     /**
+     * {@return the view box of this drawing, in the units of {@link #geometry()}, for example to place marks of your own
+     * over it}
+     */
+    public CellGeometry.Box viewBox() {
+        return new Renderer(scene).box();
+    }
+
+    /**
      * {@return a copy with marks where the last move started and ended} Draw the position after the move.
      *
      * @param move the last move; a pass leaves no mark

@@ -105,6 +105,17 @@ class SvgPaintingTest {
 
     @ParameterizedTest
     @MethodSource("drawings")
+    void viewBox_isThatOfSvg(SvgDrawing drawing) {
+        CellGeometry.Box box = drawing.viewBox();
+
+        assertThat(viewBoxOf(drawing))
+                .isEqualTo(Stream.of(box.left(), box.top(), box.width(), box.height())
+                        .map(Markup::number)
+                        .collect(Collectors.joining(" ")));
+    }
+
+    @ParameterizedTest
+    @MethodSource("drawings")
     void drawingWithSheet_paintsTheSame(SvgDrawing drawing) {
         SvgSheet sheet = SvgSheet.of(SvgTheme.LIGHT);
         SvgDocument page = SvgDocument.parse("<g>" + sheet.shapes() + sheet.toSvg(drawing) + "</g>");

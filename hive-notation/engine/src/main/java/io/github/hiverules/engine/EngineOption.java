@@ -18,12 +18,6 @@ record EngineOption(String name, String type, String value, String defaultValue,
     }
 
     private Optional<String> allowedValue(String text) {
-        if (type.equals("int")) {
-            return Numbers.read(text)
-                    .filter(number -> number >= Integer.parseInt(possibleValues.get(0))
-                            && number <= Integer.parseInt(possibleValues.get(1)))
-                    .map(String::valueOf);
-        }
         List<String> values = type.equals("bool") ? BOOLEANS : possibleValues;
         return values.stream().filter(value -> value.equalsIgnoreCase(text)).findFirst();
     }

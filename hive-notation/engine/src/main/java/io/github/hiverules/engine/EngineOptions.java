@@ -11,10 +11,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The options of an engine: the rules that the protocol cannot name, and how deep to search. Not thread-safe. */
+/** The options of an engine: the rules that the protocol cannot name. Not thread-safe. */
 final class EngineOptions {
-
-    private static final String DEPTH = "MaxDepth";
 
     private final Map<String, EngineOption> options = new LinkedHashMap<>();
 
@@ -25,7 +23,6 @@ final class EngineOptions {
         put(EngineOption.of(
                 name(Toggle.TOURNAMENT_OPENING), "enum", opening.name().toLowerCase(Locale.ROOT), "auto", "on", "off"));
         put(EngineOption.of(name(Toggle.REPETITION_DRAW), "bool", String.valueOf(repetitionDraw)));
-        put(EngineOption.of(DEPTH, "int", "20", "1", "100"));
     }
 
     EngineOptions(EngineOptions other) {
@@ -78,11 +75,6 @@ final class EngineOptions {
         return Stream.of(toggle.id().split("-", -1))
                 .map(word -> word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1))
                 .collect(Collectors.joining());
-    }
-
-    SearchLimit capDepth(SearchLimit limit) {
-        int cap = Integer.parseInt(value(DEPTH));
-        return limit.withDepth(Math.min(limit.depth().orElse(cap), cap));
     }
 
     private String value(String name) {

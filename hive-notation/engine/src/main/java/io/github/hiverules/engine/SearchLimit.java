@@ -54,23 +54,4 @@ public record SearchLimit(OptionalInt depth, Optional<Duration> time) {
     static Duration atMostOneYear(Duration time) {
         return time.compareTo(ONE_YEAR) < 0 ? time : ONE_YEAR;
     }
-
-    /**
-     * {@return a copy with the given depth}
-     *
-     * @param newDepth the number of plies to look ahead, at least 1
-     * @throws IllegalArgumentException if the depth is less than 1
-     */
-    public SearchLimit withDepth(int newDepth) {
-        return new SearchLimit(OptionalInt.of(newDepth), time);
-    }
-
-    /**
-     * {@return a copy with the given time}
-     *
-     * @param newTime how long to think
-     */
-    public SearchLimit withTime(Duration newTime) {
-        return new SearchLimit(depth, Optional.of(Objects.requireNonNull(newTime, "newTime")));
-    }
 }

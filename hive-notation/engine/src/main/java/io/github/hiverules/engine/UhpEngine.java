@@ -16,8 +16,7 @@ import java.util.function.Consumer;
  * validmoves}, {@code bestmove}, {@code undo} and {@code options}, and also {@code perft n} and {@code exit}. Until
  * {@code newgame} starts a game, the engine answers {@code err} to every command that needs one. An option for the
  * rules, such as {@code RepetitionDraw}, also applies to the game in progress; if that game breaks the changed rules,
- * the answer is {@code err} and the option stays as it was. The option {@code MaxDepth} bounds every search: for
- * {@code bestmove time}, the bot gets both the time and that depth. To make a bot an engine:
+ * the answer is {@code err} and the option stays as it was. To make a bot an engine:
  *
  * <pre>{@code
  * MoveChooser bot = (game, limit) -> game.legalMoves().get(0);

@@ -113,7 +113,7 @@ final class UhpSession {
         Optional<SearchLimit> requested = readLimit(argument.split("\\s+"));
         SearchLimit limit = CommandException.require(
                 requested, "expected bestmove time hh:mm:ss[.fff] or bestmove depth n, n at least 1");
-        Move move = chooseMove(current, options.capDepth(limit));
+        Move move = chooseMove(current, limit);
         if (move == null || !current.isLegal(move)) {
             throw new CommandException("the bot chose " + move + ", which is not legal");
         }

@@ -10,6 +10,8 @@ import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Color;
 import java.time.Duration;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -46,7 +48,7 @@ class SampleBotTest {
     void choose_hugeTimeLimit_searchesToDepthLimit(long seconds) {
         Game game = GameString.read("Base;InProgress;White[4];wS1;bG1 wS1-;wQ \\wS1;bQ bG1/;wQ -bQ;bA1 bQ/");
 
-        Move move = BOT.choose(game, SearchLimit.ofDepth(2).withTime(Duration.ofSeconds(seconds)));
+        Move move = BOT.choose(game, new SearchLimit(OptionalInt.of(2), Optional.of(Duration.ofSeconds(seconds))));
 
         assertThat(move)
                 .isEqualTo(BOT.choose(game, SearchLimit.ofDepth(2)))

@@ -13,8 +13,6 @@ class SearchLimitTest {
     @Test
     void depth_lessThanOne_throws() {
         assertThatThrownBy(() -> SearchLimit.ofDepth(0)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> SearchLimit.ofTime(Duration.ZERO).withDepth(-1))
-                .isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new SearchLimit(OptionalInt.empty(), Optional.empty()))
                 .hasMessage("neither a depth nor a time");
     }

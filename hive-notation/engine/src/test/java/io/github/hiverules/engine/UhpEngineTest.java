@@ -200,12 +200,11 @@ class UhpEngineTest {
     void bestmove_limit_isPassedToChooser() {
         UhpEngine engine = UhpEngine.of("Test v1", (game, limit) -> {
             assertThat(limit.time().orElseThrow()).hasSeconds(3723);
-            assertThat(limit.depth()).hasValue(5);
+            assertThat(limit.depth()).isEmpty();
             return game.legalMoves().get(0);
         });
 
-        assertThat(lines(engine, "newgame", "options set maxdepth 5", "bestmove time 01:02:03"))
-                .endsWith("wS1", "ok");
+        assertThat(lines(engine, "newgame", "bestmove time 01:02:03")).endsWith("wS1", "ok");
     }
 
     @ParameterizedTest
@@ -382,11 +381,9 @@ class UhpEngineTest {
                 "options get X",
                 "options set TournamentOpening",
                 "options set TournamentOpening maybe",
-                "options set MaxDepth 0",
-                "options set MaxDepth 101",
-                "options foo MaxDepth",
-                "options foo MaxDepth 5",
-                "options get MaxDepth 5",
+                "options foo RepetitionDraw",
+                "options foo RepetitionDraw true",
+                "options get RepetitionDraw true",
                 "perft",
                 "perft -1",
                 "perft x",
@@ -418,7 +415,6 @@ class UhpEngineTest {
                         "TournamentOpening;enum;auto;auto;auto;on;off",
                         "RepetitionDraw;bool;false;false",
                         "GatesAboveGround;bool;true;true",
-                        "MaxDepth;int;20;20;1;100",
                         "ok",
                         "RepetitionDraw;bool;false;false",
                         "ok",
@@ -503,8 +499,6 @@ class UhpEngineTest {
         "hello, err unknown command 'hello'",
         "abcdefghijklmnopqrstuvwxyzabcdefghijklmn, err unknown command 'abcdefghijklmnopqrstuvwxyzabcdefghijklmn'",
         "abcdefghijklmnopqrstuvwxyzabcdefghijklmno, err unknown command 'abcdefghijklmnopqrstuvwxyzabcdefghijk...'",
-        "options set MaxDepth 1, MaxDepth;int;1;20;1;100",
-        "options set MaxDepth 100, MaxDepth;int;100;20;1;100",
     })
     void command_shortOrAtLimit_isAnswered(String command, String answer) {
         assertThat(answersInGame(command)).containsExactly(answer, "ok");

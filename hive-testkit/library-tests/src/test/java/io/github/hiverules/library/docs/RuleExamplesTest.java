@@ -10,6 +10,7 @@ import io.github.hiverules.InvalidSetupException;
 import io.github.hiverules.LegalMoves;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
+import io.github.hiverules.Route;
 import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
@@ -41,17 +42,20 @@ class RuleExamplesTest {
     @RegisterExtension
     private final Printed printed = new Printed();
 
-    /** The tap hits the leftmost piece of the row. */
+    /** The tap hits the empty cell west of the row. */
     @Test
     void cellAt_tappedPoint_findsCell() {
         Position position = GameString.read(ROW).position();
         double x = 20;
-        double y = 24;
+        double y = 60;
+        Route route = position.route(MoveString.read("wQ /wS1", position)).orElseThrow();
         CellGeometry geometry = CellGeometry.ofRadius(24);
-        CellGeometry.Box box = geometry.boxAround(position.stacks().keySet());
+        CellGeometry.Box box = geometry.boxWithRim(position.stacks().keySet());
         Hex tapped = geometry.cellAt(x + box.left(), y + box.top());
+        List<CellGeometry.Point> way = geometry.points(route, position);
 
-        assertThat(tapped).isEqualTo(Hex.of(-1, 0));
+        assertThat(tapped).isEqualTo(Hex.of(-2, 0));
+        assertThat(way).containsExactly(geometry.center(Hex.of(-1, 0)), geometry.center(Hex.of(-1, 1)));
     }
 
     /** All six replies to the first piece are equivalent by symmetry. */
