@@ -43,8 +43,8 @@ final class CheckedOutput extends FilterOutputStream {
         }
     }
 
-    /** An operation of the output stream. */
-    private interface Operation {
+    /** Writes something, or prepares to. */
+    interface Operation {
         void run() throws IOException;
     }
 }

@@ -156,7 +156,8 @@ final class ConvertCommand implements Callable<Integer> {
         if (forEngine && target != Target.UHP) {
             throw new UnusableInputException("--for-engine needs --to uhp");
         }
-        Interruption interruption = Interruption.watch(streams, this::progress);
+        Interruption interruption =
+                Interruption.watch(streams, () -> Wording.count(written.get(), "game") + " written");
         ArchiveReader<Answer> reader = new ArchiveReader<>(streams.in(), rules.readOptions(), new Worker());
         try (interruption) {
             reader.read(names, this::report);
@@ -229,10 +230,6 @@ final class ConvertCommand implements Callable<Integer> {
             answer.homeless().forEach(lost -> homelessCounts.merge(lost, 1L, Long::sum));
         }
         streams.out().flush();
-    }
-
-    private String progress() {
-        return Wording.count(written.get(), "game") + " written";
     }
 
     private void complain(String text) {

@@ -37,7 +37,7 @@ final class ExplainCommand implements Callable<Integer> {
     private final Streams streams;
 
     @Mixin
-    private RulesOptions rules = new RulesOptions();
+    private GameArgument argument = new GameArgument();
 
     @Option(
             names = {"--lang", "--language"},
@@ -53,12 +53,6 @@ final class ExplainCommand implements Callable<Integer> {
             paramLabel = "FILE",
             description = "Also write a drawing of the move or the violation to this file, as SVG.")
     private Optional<Path> svg = Optional.empty();
-
-    @Option(names = "--ply", paramLabel = "N", description = GameArgument.PLY_DESCRIPTION)
-    private Optional<Integer> ply = Optional.empty();
-
-    @Parameters(index = "0", paramLabel = GameArgument.LABEL, description = GameArgument.DESCRIPTION)
-    private String gameString = "";
 
     @Parameters(
             index = "1",
@@ -88,9 +82,9 @@ final class ExplainCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        ReadOptions options = rules.readOptions();
-        Parsed<Game> parsed = GameArgument.upTo(ply, GameArgument.read(gameString, streams, rules));
-        Move move = GameArgument.readMove(moveString, parsed, streams, rules);
+        ReadOptions options = argument.rules().readOptions();
+        Parsed<Game> parsed = argument.read(streams);
+        Move move = argument.readMove(moveString, parsed, streams);
         if (isFirstQueen(parsed.orThrow(), move) && options.tournamentOpening() == TournamentOpening.AUTO) {
             parsed = withoutOpening(options);
         }
@@ -117,9 +111,7 @@ final class ExplainCommand implements Callable<Integer> {
 
     /** Reads the game again without the tournament opening, which such a game cannot have. */
     private Parsed<Game> withoutOpening(ReadOptions options) {
-        Parsed<Game> parsed = GameArgument.upTo(
-                ply,
-                GameArgument.read(gameString, streams, rules, options.withTournamentOpening(TournamentOpening.OFF)));
+        Parsed<Game> parsed = argument.read(streams, options.withTournamentOpening(TournamentOpening.OFF));
         if (!parsed.orThrow().ruleset().has(Toggle.TOURNAMENT_OPENING)) {
             streams.err()
                     .println("hive: the tournament opening is off, because a player's first piece is the Queen;"

@@ -30,17 +30,14 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
-/** Reads the game or position that is given on the command line. */
+/** The game or position that is given on the command line, and how to read it. */
 final class GameArgument {
 
-    static final String LABEL = "GAMESTRING";
-
-    static final String DESCRIPTION =
-            "A game such as 'Base;InProgress;White[2];wS1;bA1 wS1-' or its moves alone, a game type such as Base+MLP,"
-                    + " a game text, a link, a position text, or a text diagram as 'hive show' prints it.";
-
-    static final String FILE_DESCRIPTION = DESCRIPTION + " Or a file of recorded games; - is standard input.";
+    private static final String LABEL = "GAMESTRING";
 
     /** The kinds of text that can be on the command line itself; anything else may be the name of a file. */
     private static final Set<TextKind> INLINE_KINDS =
@@ -54,17 +51,33 @@ final class GameArgument {
     /** No text of {@link ReadOptions#MAX_LENGTH} characters has more bytes. */
     private static final int MAX_BYTES = 4 * ReadOptions.MAX_LENGTH + 1;
 
-    static final String PLY_DESCRIPTION =
-            "Show the game after its first N moves. Default: after all of them, with its result";
+    @Mixin
+    private RulesOptions rules = new RulesOptions();
 
-    private GameArgument() {}
+    @Option(
+            names = "--ply",
+            paramLabel = "N",
+            description = "Show the game after its first N moves. Default: after all of them, with its result")
+    private Optional<Integer> ply = Optional.empty();
 
-    /**
-     * Returns a game as it was after some of its moves.
-     *
-     * @throws UnusableInputException if it has fewer moves
-     */
-    static Parsed<Game> upTo(Optional<Integer> ply, Parsed<Game> game) {
+    @Parameters(
+            index = "0",
+            paramLabel = LABEL,
+            description =
+                    "A game such as 'Base;InProgress;White[2];wS1;bA1 wS1-' or its moves alone, a game type such as"
+                            + " Base+MLP, a game text, a link, a position text, or a text diagram as 'hive show' prints it.")
+    private String text = "";
+
+    RulesOptions rules() {
+        return rules;
+    }
+
+    String text() {
+        return text;
+    }
+
+    /** Returns a game as it was after the moves that the user wants to see. */
+    private Parsed<Game> upToPly(Parsed<Game> game) {
         int last = game.orThrow().plyCount();
         ply.filter(plies -> plies < 0 || plies > last).ifPresent(plies -> {
             throw new UnusableInputException("--ply: expected 0 to " + last + ", because the game has "
@@ -77,32 +90,32 @@ final class GameArgument {
      * Reads a game string, a game type, a game in any other notation, or a position text. A game text and a position
      * text contain their rules. Repairs are printed to standard error.
      *
-     * @throws UnusableInputException if it is none of them, not a legal game, or contradicts itself, or if an option
-     *     cannot apply to it
+     * @throws UnusableInputException if it is none of them, not a legal game, contradicts itself, or has fewer moves
+     *     than the user wants to see, or if an option cannot apply to it
      */
-    static Parsed<Game> read(String text, Streams streams, RulesOptions rules) {
-        return read(text, streams, rules, rules.readOptions());
+    Parsed<Game> read(Streams streams) {
+        return read(streams, rules.readOptions());
     }
 
-    /** Reads a game like {@link #read(String, Streams, RulesOptions)}, but with the given options. */
-    static Parsed<Game> read(String text, Streams streams, RulesOptions rules, ReadOptions options) {
+    /** Reads a game like {@link #read(Streams)}, but with the given options. */
+    Parsed<Game> read(Streams streams, ReadOptions options) {
         Optional<TextKind> kind = TextKind.detect(text);
         if (kind.equals(Optional.of(TextKind.GAME_TEXT))) {
             rules.refuseRules("a game text");
         }
         Parsed<Game> parsed = kind.filter(POSITIONS::contains).isPresent()
-                ? position(text, LABEL, rules, options)
+                ? position(text, LABEL, options)
                 : game(text, kind, options);
-        return checked(LABEL, parsed, streams);
+        return upToPly(checked(LABEL, parsed, streams));
     }
 
-    private static Parsed<Game> position(String text, String name, RulesOptions rules, ReadOptions options) {
-        if (TextKind.detect(text).equals(Optional.of(TextKind.POSITION_TEXT))) {
+    private Parsed<Game> position(String content, String name, ReadOptions options) {
+        if (TextKind.detect(content).equals(Optional.of(TextKind.POSITION_TEXT))) {
             rules.refuseRules("a position text");
-            return PositionText.parse(text, options).map(Game::start);
+            return PositionText.parse(content, options).map(Game::start);
         }
         rules.refuseRules("a text diagram");
-        Parsed<TextDiagram> parsed = TextDiagram.parse(text);
+        Parsed<TextDiagram> parsed = TextDiagram.parse(content);
         parsed.fault().ifPresent(fault -> {
             throw UnusableInputException.of(name, fault);
         });
@@ -134,9 +147,9 @@ final class GameArgument {
     }
 
     /** Reads a move that follows a game, with the names of pieces that the game uses. */
-    static Move readMove(String text, Parsed<Game> game, Streams streams, RulesOptions rules) {
+    Move readMove(String move, Parsed<Game> game, Streams streams) {
         ReadOptions options = rules.readOptions().withNumbering(game.numbering());
-        return checked("MOVESTRING", MoveString.parse(text, game.orThrow().position(), options), streams)
+        return checked("MOVESTRING", MoveString.parse(move, game.orThrow().position(), options), streams)
                 .orThrow();
     }
 
@@ -173,28 +186,28 @@ final class GameArgument {
     }
 
     /**
-     * Reads a game like {@link #read}, or from a named file, or from standard input if the name is {@code -}.
+     * Reads a game like {@link #read(Streams)}, or from a named file, or from standard input if the name is {@code -}.
      *
      * @param number the number of the game in the file, from 1
      * @throws UnusableInputException if there is no such file or game, or it is not legal
      */
-    static Parsed<Game> readAnywhere(String text, int number, Streams streams, RulesOptions rules) {
+    Parsed<Game> readAnywhere(int number, Streams streams) {
         boolean isText = text.isEmpty()
                 || TextKind.detect(text).filter(INLINE_KINDS::contains).isPresent();
         boolean isStandardInput = !isText && text.equals(ArchiveReader.STANDARD_INPUT);
         Optional<Path> file = isText ? Optional.empty() : existing(text);
         if (file.isEmpty() && !isStandardInput) {
-            return read(text, streams, rules);
+            return read(streams);
         }
         if (file.filter(Files::isDirectory).isPresent()) {
             throw new UnusableInputException(text + ": expected one file, found a folder");
         }
         try (InputStream in = isStandardInput ? streams.in() : GameFiles.open(file.orElseThrow())) {
-            return checked(text, read(text, in, number, rules), streams);
+            return upToPly(checked(text, read(in, number), streams));
         } catch (UncheckedIOException e) {
-            throw unreadable(text, Objects.requireNonNull(e.getCause()));
+            throw unreadable(Objects.requireNonNull(e.getCause()));
         } catch (IOException e) {
-            throw unreadable(text, e);
+            throw unreadable(e);
         }
     }
 
@@ -206,24 +219,24 @@ final class GameArgument {
         }
     }
 
-    private static Parsed<Game> read(String name, InputStream in, int number, RulesOptions rules) throws IOException {
+    private Parsed<Game> read(InputStream in, int number) throws IOException {
         ReadOptions options = rules.readOptions();
         byte[] head = in.readNBytes(MAX_HEAD_BYTES);
         Optional<TextKind> kind = TextKind.detect(GameFiles.decode(head).strip());
         InputStream whole = new SequenceInputStream(new ByteArrayInputStream(head), in);
         if (kind.filter(POSITIONS::contains).isPresent()) {
             // If the text is too long for any reader, this is more than a reader takes.
-            return position(GameFiles.decode(whole.readNBytes(MAX_BYTES)).strip(), name, rules, options);
+            return position(GameFiles.decode(whole.readNBytes(MAX_BYTES)).strip(), text, options);
         }
         try (Stream<Parsed<GameRecord>> games = GameFiles.parse(whole, options)) {
             return games.skip(number - 1L)
                     .findFirst()
-                    .orElseThrow(() -> new UnusableInputException(name + ": the file has no game " + number))
+                    .orElseThrow(() -> new UnusableInputException(text + ": the file has no game " + number))
                     .map(GameRecord::game);
         }
     }
 
-    private static UnusableInputException unreadable(String name, IOException failure) {
-        return new UnusableInputException(name + ": " + FileFailure.ofReading(failure));
+    private UnusableInputException unreadable(IOException failure) {
+        return new UnusableInputException(text + ": " + FileFailure.ofReading(failure));
     }
 }

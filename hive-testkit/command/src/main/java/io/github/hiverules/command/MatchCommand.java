@@ -16,7 +16,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.Consumer;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -41,7 +40,6 @@ import picocli.CommandLine.Parameters;
         })
 final class MatchCommand implements Callable<Integer> {
 
-    private static final String DIVIDER = "--";
     private static final double MILLIS_PER_SECOND = 1000;
 
     private final Streams streams;
@@ -117,7 +115,7 @@ final class MatchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        int divider = commands.indexOf(DIVIDER);
+        int divider = commands.indexOf("--");
         if (divider <= 0 || divider == commands.size() - 1) {
             throw new UnusableInputException("expected two engines, separated by --");
         }
@@ -127,7 +125,7 @@ final class MatchCommand implements Callable<Integer> {
         Optional<OutputFile> file = pgn.map(OutputFile::of);
         Interruption interruption = Interruption.watch(streams, this::end);
         try (interruption) {
-            MatchReport report = play(first, second, options, game -> {
+            MatchReport report = EngineMatch.play(first, second, options, game -> {
                 file.ifPresent(output -> write(game, output));
                 print(game);
             });
@@ -135,6 +133,8 @@ final class MatchCommand implements Callable<Integer> {
             boolean isPlayed =
                     report.games().stream().anyMatch(game -> !game.ending().isFailure());
             return isPlayed ? ExitCode.OK : ExitCode.FAILED;
+        } catch (IOException e) {
+            throw new UnusableInputException("an engine cannot be started: " + e.getMessage());
         } finally {
             file.ifPresent(OutputFile::close);
         }
@@ -146,15 +146,6 @@ final class MatchCommand implements Callable<Integer> {
         if (hasMoved) {
             file.append(unwritten.toString());
             unwritten.setLength(0);
-        }
-    }
-
-    private static MatchReport play(
-            EngineStarter first, EngineStarter second, MatchOptions options, Consumer<MatchGame> listener) {
-        try {
-            return EngineMatch.play(first, second, options, listener);
-        } catch (IOException e) {
-            throw new UnusableInputException("an engine cannot be started: " + e.getMessage());
         }
     }
 
@@ -206,18 +197,18 @@ final class MatchCommand implements Callable<Integer> {
 
     private void print(MatchReport report) {
         streams.out().println(report);
-        failureCounts(report::firstEngineFailures)
-                .ifPresent(text -> streams.out().println("games lost by failures of the first engine: " + text));
-        failureCounts(report::secondEngineFailures)
-                .ifPresent(text -> streams.out().println("games lost by failures of the second engine: " + text));
+        printFailures("first", report::firstEngineFailures);
+        printFailures("second", report::secondEngineFailures);
         streams.out().flush();
     }
 
-    private static Optional<String> failureCounts(ToIntFunction<MatchGame.Ending> failures) {
+    private void printFailures(String engine, ToIntFunction<MatchGame.Ending> failures) {
         String text = Stream.of(MatchGame.Ending.values())
                 .filter(ending -> failures.applyAsInt(ending) > 0)
                 .map(ending -> ending.description() + " (" + failures.applyAsInt(ending) + ")")
                 .collect(Collectors.joining(", "));
-        return Optional.of(text).filter(found -> !found.isEmpty());
+        if (!text.isEmpty()) {
+            streams.out().println("games lost by failures of the " + engine + " engine: " + text);
+        }
     }
 }

@@ -5,12 +5,10 @@ import io.github.hiverules.Move;
 import io.github.hiverules.notation.Parsed;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** {@code hive moves}: lists the legal moves. */
 @Command(
@@ -22,16 +20,10 @@ final class MovesCommand implements Callable<Integer> {
     private final Streams streams;
 
     @Mixin
-    private RulesOptions rules = new RulesOptions();
+    private GameArgument argument = new GameArgument();
 
     @Option(names = "--json", description = "Write one JSON object, with the coordinates of the cells.")
     private boolean json;
-
-    @Option(names = "--ply", paramLabel = "N", description = GameArgument.PLY_DESCRIPTION)
-    private Optional<Integer> ply = Optional.empty();
-
-    @Parameters(paramLabel = GameArgument.LABEL, description = GameArgument.DESCRIPTION)
-    private String gameString = "";
 
     MovesCommand(Streams streams) {
         this.streams = streams;
@@ -39,7 +31,7 @@ final class MovesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Parsed<Game> parsed = GameArgument.upTo(ply, GameArgument.read(gameString, streams, rules));
+        Parsed<Game> parsed = argument.read(streams);
         Names names = Names.of(parsed);
         List<Move> moves = parsed.orThrow().legalMoves().stream()
                 .sorted(Comparator.comparing((Move move) -> names.of(move)))

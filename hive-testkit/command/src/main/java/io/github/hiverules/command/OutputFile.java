@@ -119,12 +119,7 @@ final class OutputFile implements AutoCloseable {
         return !Files.isWritable(file) || !permissions.contains(PosixFilePermission.OWNER_WRITE);
     }
 
-    /** An operation on the file. */
-    private interface Operation {
-        void run() throws IOException;
-    }
-
-    private void run(Operation operation) {
+    private void run(CheckedOutput.Operation operation) {
         try {
             operation.run();
         } catch (IOException e) {

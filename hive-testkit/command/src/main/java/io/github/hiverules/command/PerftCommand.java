@@ -22,7 +22,6 @@ import picocli.CommandLine.Parameters;
 final class PerftCommand implements Callable<Integer> {
 
     private static final double NANOS_PER_MILLI = 1e6;
-    private static final double NANOS_PER_MICRO = 1e3;
 
     /** A speed that is measured in less time is mostly noise. */
     private static final long MIN_NANOS_FOR_SPEED = 50_000_000;
@@ -32,7 +31,7 @@ final class PerftCommand implements Callable<Integer> {
     private final Streams streams;
 
     @Mixin
-    private RulesOptions rules = new RulesOptions();
+    private GameArgument argument = new GameArgument();
 
     @Option(
             names = "--divide",
@@ -44,9 +43,6 @@ final class PerftCommand implements Callable<Integer> {
 
     @Option(names = "--threads", paramLabel = "N", description = "The number of threads. Default: 1")
     private int threads = 1;
-
-    @Parameters(index = "0", paramLabel = GameArgument.LABEL, description = GameArgument.DESCRIPTION)
-    private String gameString = "";
 
     @Parameters(index = "1", paramLabel = "DEPTH", description = "The maximum length, in plies.")
     private int depth;
@@ -65,9 +61,8 @@ final class PerftCommand implements Callable<Integer> {
         if (threads < 1 || threads > MAX_THREADS) {
             throw new UnusableInputException("--threads: expected 1 to " + MAX_THREADS + ", found " + threads);
         }
-        rules.refuse(Toggle.REPETITION_DRAW, "perft counts the moves of positions, which have no history");
-        Position position =
-                GameArgument.read(gameString, streams, rules).orThrow().position();
+        argument.rules().refuse(Toggle.REPETITION_DRAW, "perft counts the moves of positions, which have no history");
+        Position position = argument.read(streams).orThrow().position();
         if (divide) {
             printDivided(position);
             return ExitCode.OK;
@@ -90,7 +85,7 @@ final class PerftCommand implements Callable<Integer> {
     }
 
     private void print(int plies, long count, long nanos) {
-        double speed = count * NANOS_PER_MICRO / nanos;
+        double speed = count / (nanos / NANOS_PER_MILLI * 1000);
         String line = String.format(Locale.ROOT, "perft(%d) = %d in %.0f ms", plies, count, nanos / NANOS_PER_MILLI);
         streams.out()
                 .println(

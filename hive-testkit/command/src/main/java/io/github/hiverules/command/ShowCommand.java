@@ -9,6 +9,7 @@ import io.github.hiverules.notation.position.TextDiagram;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -18,14 +19,18 @@ import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** {@code hive show}: draws a position. */
 @Command(
         name = "show",
         description = "Draws a position as text or SVG.",
         mixinStandardHelpOptions = true,
-        footer = {"", ShowCommand.CELL_NAMES, ShowCommand.COORDINATES})
+        footer = {
+            "",
+            "GAMESTRING can also be a file of recorded games, or - for standard input.",
+            ShowCommand.CELL_NAMES,
+            ShowCommand.COORDINATES
+        })
 final class ShowCommand implements Callable<Integer> {
 
     private static final char DESTINATION = '+';
@@ -44,7 +49,7 @@ final class ShowCommand implements Callable<Integer> {
     private final Streams streams;
 
     @Mixin
-    private RulesOptions rules = new RulesOptions();
+    private GameArgument argument = new GameArgument();
 
     @Option(
             names = "--piece",
@@ -61,12 +66,6 @@ final class ShowCommand implements Callable<Integer> {
     @Option(names = "--game-number", paramLabel = "N", description = "The number of the game in the file. Default: 1")
     private int gameNumber = 1;
 
-    @Option(names = "--ply", paramLabel = "N", description = GameArgument.PLY_DESCRIPTION)
-    private Optional<Integer> ply = Optional.empty();
-
-    @Parameters(paramLabel = GameArgument.LABEL, description = GameArgument.FILE_DESCRIPTION)
-    private String gameString = "";
-
     ShowCommand(Streams streams) {
         this.streams = streams;
     }
@@ -76,8 +75,8 @@ final class ShowCommand implements Callable<Integer> {
         if (gameNumber < 1) {
             throw new UnusableInputException("--game-number: " + gameNumber + " is too small");
         }
-        svg.ifPresent(file -> OutputFile.requireOther("--svg", file, gameString));
-        Parsed<Game> parsed = GameArgument.upTo(ply, GameArgument.readAnywhere(gameString, gameNumber, streams, rules));
+        svg.ifPresent(file -> OutputFile.requireOther("--svg", file, argument.text()));
+        Parsed<Game> parsed = argument.readAnywhere(gameNumber, streams);
         Game game = parsed.orThrow();
         Names names = Names.of(parsed);
         Optional<Piece> shown =
@@ -107,27 +106,25 @@ final class ShowCommand implements Callable<Integer> {
 
     private void describe(Game game, Names names, Optional<Piece> shown, List<Hex> destinations) {
         Position position = game.position();
+        PrintStream out = streams.out();
         for (Color color : Color.values()) {
-            streams.out()
-                    .println(Sentences.english().player(color) + " in hand: "
-                            + Wording.list(names.of(position.hand(color))));
+            String hand = names.of(position.hand(color)).toString().replaceAll("[\\[,\\]]", "");
+            out.println(Sentences.english().player(color) + " in hand: " + (hand.isEmpty() ? "nothing" : hand));
         }
         game.lastMove().ifPresent(move -> {
             Names before = new Names(names.numbering(), game.undo().position());
-            streams.out()
-                    .println("Last move: " + before.of(move) + (movedCells(game).isEmpty() ? "" : ", marked m"));
+            out.println("Last move: " + before.of(move) + (movedCells(game).isEmpty() ? "" : ", marked m"));
         });
         if (game.isOver()) {
-            streams.out().println("Result: " + Sentences.english().result(game.result()));
+            out.println("Result: " + Sentences.english().result(game.result()));
         }
         shown.ifPresent(moved -> {
             List<String> moves = destinations.stream()
                     .map(to -> names.of(position.moveOf(moved, to)))
                     .toList();
-            streams.out()
-                    .println("Moves of " + names.of(moved) + ": "
-                            + (moves.isEmpty() ? "none" + reason(game, moved) : String.join(", ", moves)));
-            streams.out().println(CELL_NAMES);
+            out.println("Moves of " + names.of(moved) + ": "
+                    + (moves.isEmpty() ? "none" + reason(game, moved) : String.join(", ", moves)));
+            out.println(CELL_NAMES);
         });
     }
 

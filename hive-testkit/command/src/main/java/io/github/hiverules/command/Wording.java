@@ -7,7 +7,6 @@ import io.github.hiverules.Violation;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.text.Sentences;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /** The command's own wording, in addition to the sentences of hive-notation. */
 final class Wording {
@@ -50,11 +49,5 @@ final class Wording {
 
     static String noGame(List<String> names) {
         return oneLine(String.join(", ", names)) + ": no recorded games";
-    }
-
-    static String list(List<?> pieces) {
-        return pieces.isEmpty()
-                ? "nothing"
-                : pieces.stream().map(Object::toString).collect(Collectors.joining(" "));
     }
 }
