@@ -14,7 +14,7 @@ import java.util.Objects;
  *
  * <pre>{@code
  * CellGeometry geometry = CellGeometry.ofRadius(24);
- * CellGeometry.Box box = geometry.boxAround(position.stacks().keySet());
+ * CellGeometry.Box box = geometry.boxWithRim(position.stacks().keySet());
  * Hex tapped = geometry.cellAt(x + box.left(), y + box.top());
  * }</pre>
  */

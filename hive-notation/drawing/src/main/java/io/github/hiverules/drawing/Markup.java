@@ -54,11 +54,6 @@ final class Markup {
         return named(" id=\"", name);
     }
 
-    /** Adds a class that a style sheet of the drawing mentions. */
-    Markup styleClass(String name) {
-        return named(" class=\"", name);
-    }
-
     /**
      * Adds a style class: by its name if there is a sheet, otherwise as attributes. {@link SvgTheme#AUTO} needs both.
      * Selectors do not reach into shapes referenced by {@code use} elements, so the class name itself must be unique.

@@ -1,7 +1,6 @@
 package io.github.hiverules.engine;
 
 import io.github.hiverules.Expansion;
-import io.github.hiverules.Ruleset;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Locale;
@@ -67,14 +66,5 @@ public record EngineInfo(String id, Set<Expansion> expansions) {
             }
         }
         return expansions;
-    }
-
-    /**
-     * {@return whether the engine knows all expansions of a ruleset}
-     *
-     * @param ruleset the ruleset
-     */
-    public boolean supports(Ruleset ruleset) {
-        return expansions.containsAll(ruleset.expansions());
     }
 }

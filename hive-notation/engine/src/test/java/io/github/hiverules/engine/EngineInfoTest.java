@@ -2,7 +2,6 @@ package io.github.hiverules.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.Ruleset;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -13,17 +12,15 @@ class EngineInfoTest {
     /** Lines are separated by a slash. */
     @ParameterizedTest
     @CsvSource({
-        "id Mzinga v1/Mosquito;Ladybug;Pillbug, 'Mzinga v1 [MOSQUITO, LADYBUG, PILLBUG]', true",
-        "id Old v2/Mosquito,                    Old v2 [MOSQUITO],                        false",
-        "id Odd v3/ pillbug ;MOSQUITO;Unknown,  'Odd v3 [MOSQUITO, PILLBUG]',             false",
-        "id Base v4,                            Base v4 [],                               false",
-        "Ladybug,                               ' [LADYBUG]',                             false",
+        "id Mzinga v1/Mosquito;Ladybug;Pillbug, 'Mzinga v1 [MOSQUITO, LADYBUG, PILLBUG]'",
+        "id Old v2/Mosquito,                    Old v2 [MOSQUITO]",
+        "id Odd v3/ pillbug ;MOSQUITO;Unknown,  'Odd v3 [MOSQUITO, PILLBUG]'",
+        "id Base v4,                            Base v4 []",
+        "Ladybug,                               ' [LADYBUG]'",
     })
-    void of_answer_namesEngineAndExpansions(String lines, String expected, boolean supportsAll) {
+    void of_answer_namesEngineAndExpansions(String lines, String expected) {
         EngineInfo info = EngineInfo.of(new UhpAnswer("info", List.of(lines.split("/"))));
 
         assertThat(info.id() + " " + info.expansions()).isEqualTo(expected);
-        assertThat(info.supports(Ruleset.BASE)).isTrue();
-        assertThat(info.supports(Ruleset.ONLINE)).isEqualTo(supportsAll);
     }
 }

@@ -95,7 +95,10 @@ record Input(JsonNode node, Class<?> type, DeserializationContext context) {
         Object[] values = new Object[components.length];
         for (int index = 0; index < components.length; index++) {
             String name = components[index].getName();
-            values[index] = present(name, find(name, context.constructType(components[index].getGenericType())));
+            JavaType componentType = context.constructType(components[index].getGenericType());
+            values[index] = componentType.hasRawClass(Optional.class)
+                    ? find(name, componentType.containedType(0))
+                    : present(name, find(name, componentType));
         }
         if (components.length == 0 && !node.isObject()) {
             throw mismatch("an object", node);

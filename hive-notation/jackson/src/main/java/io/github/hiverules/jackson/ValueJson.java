@@ -29,7 +29,6 @@ import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.fault.TextLocation;
-import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.io.IOException;
@@ -55,10 +54,10 @@ final class ValueJson {
 
     static void addTo(HiveModule module) {
         module.addRecord(Stack.class);
+        module.addRecord(Route.class);
+        module.addRecord(Repair.class);
         module.addObject(Setup.class, ValueJson::write, ValueJson::readSetup);
-        module.addObject(Route.class, ValueJson::write, ValueJson::readRoute);
         module.addObject(Hex.class, (cell, out) -> out.putComponents(cell), ValueJson::readCell);
-        module.addObject(Repair.class, ValueJson::write, ValueJson::readRepair);
         module.addObject(Fault.class, ValueJson::write, ValueJson::readFault);
         module.addObject(Violation.class, ValueJson::write, ValueJson::readViolation);
         module.addObject(SetupProblem.class, ValueJson::write, ValueJson::readProblem);
@@ -97,40 +96,10 @@ final class ValueJson {
                 in.find("resting", Piece.class));
     }
 
-    private static void write(Route route, Output out) throws IOException {
-        out.put("piece", route.piece())
-                .put("stops", route.stops())
-                .put("movesAs", route.movesAs())
-                .put("thrower", route.thrower());
-    }
-
-    private static Route readRoute(Input in) throws IOException {
-        return new Route(
-                in.get("piece", Piece.class),
-                in.list("stops", Route.Stop.class),
-                in.get("movesAs", Bug.class),
-                in.find("thrower", Piece.class));
-    }
-
     /** Reads a cell from an object or from a string such as {@code "1,0"}. */
     private static Hex readCell(Input in) throws IOException {
         JsonNode node = in.node();
         return node.isTextual() ? Hex.of(node.textValue()) : in.components(Hex.class);
-    }
-
-    private static void write(Repair repair, Output out) throws IOException {
-        out.put("location", repair.location())
-                .put(KIND, repair.kind())
-                .put("text", repair.text())
-                .put("replacement", repair.replacement());
-    }
-
-    private static Repair readRepair(Input in) throws IOException {
-        return new Repair(
-                in.get("location", TextLocation.class),
-                in.get(KIND, Repair.Kind.class),
-                in.get("text", String.class),
-                in.get("replacement", String.class));
     }
 
     private static void write(Fault fault, Output out) throws IOException {

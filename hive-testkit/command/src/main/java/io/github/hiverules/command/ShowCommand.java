@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -108,7 +109,8 @@ final class ShowCommand implements Callable<Integer> {
         Position position = game.position();
         PrintStream out = streams.out();
         for (Color color : Color.values()) {
-            String hand = names.of(position.hand(color)).toString().replaceAll("[\\[,\\]]", "");
+            String hand =
+                    names.of(position.hand(color)).stream().map(Piece::toString).collect(Collectors.joining(" "));
             out.println(Sentences.english().player(color) + " in hand: " + (hand.isEmpty() ? "nothing" : hand));
         }
         game.lastMove().ifPresent(move -> {
