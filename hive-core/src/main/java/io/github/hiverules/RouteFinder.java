@@ -5,6 +5,7 @@ import io.github.hiverules.internal.movement.MosquitoMovement;
 import io.github.hiverules.internal.packed.Bugs;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -37,38 +38,22 @@ final class RouteFinder {
                 ? Bugs.set(MosquitoMovement.copiedBugs(
                         position.workspace().board(), position.packed().cell(movement.from())))
                 : EnumSet.of(piece.bug());
-        List<Hex> shortest = List.of();
-        Bug movesAs = piece.bug();
-        for (Bug bug : bugs) {
-            List<Hex> path = paths.path(bug, movement.to());
-            if (!path.isEmpty() && (shortest.isEmpty() || path.size() < shortest.size())) {
-                shortest = path;
-                movesAs = bug;
-            }
-        }
-        return shortest.isEmpty()
-                ? Optional.empty()
-                : Optional.of(new Route(piece, stops(position, shortest), movesAs, Optional.empty()));
+        return bugs.stream()
+                .filter(bug -> !paths.path(bug, movement.to()).isEmpty())
+                .min(Comparator.comparing(bug -> paths.path(bug, movement.to()).size()))
+                .map(bug -> new Route(piece, stops(position, paths.path(bug, movement.to())), bug, Optional.empty()));
     }
 
     private static Route throwRoute(Position position, Move.Movement movement) {
-        List<Hex> neighbors = movement.from().neighbors();
-        int next = 0;
-        while (!canBeThrownOver(position, movement, neighbors.get(next))) {
-            next++;
-        }
-        Hex throwerAt = neighbors.get(next);
+        List<Piece> throwers = position.legalMoves().throwersOf(movement);
+        Hex throwerAt = position.occupiedNeighbors(movement.from()).stream()
+                .filter(cell -> throwers.contains(position.topAt(cell).orElseThrow()))
+                .findFirst()
+                .orElseThrow();
         List<Route.Stop> stops = List.of(
                 new Route.Stop(movement.from(), 0), new Route.Stop(throwerAt, 1), new Route.Stop(movement.to(), 0));
         return Route.of(movement.piece(), stops)
                 .withThrower(position.topAt(throwerAt).orElseThrow());
-    }
-
-    private static boolean canBeThrownOver(Position position, Move.Movement movement, Hex throwerAt) {
-        int cell = position.packed().cell(throwerAt);
-        int from = position.packed().cell(movement.from());
-        int to = position.packed().cell(movement.to());
-        return position.generator().canThrow(position.workspace().board().top(cell), from, to);
     }
 
     private static List<Route.Stop> stops(Position position, List<Hex> path) {

@@ -354,17 +354,6 @@ public final class MoveGenerator {
         return reachable(id).contains(cell);
     }
 
-    /**
-     * Returns whether an uncovered piece can throw the piece on one cell to another. The caller has checked PILLBUG-3
-     * and PILLBUG-5.
-     */
-    public boolean canThrow(int thrower, int from, int to) {
-        Destinations landings = workspace.destinations();
-        landings.clearFor(from);
-        Throwing.add(workspace.board(), throwers & 1 << thrower, from, landings);
-        return landings.contains(to);
-    }
-
     public int throwableBy(int thrower) {
         Board board = workspace.board();
         int throwerSet = throwers & 1 << thrower;

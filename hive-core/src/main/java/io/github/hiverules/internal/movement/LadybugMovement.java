@@ -22,7 +22,7 @@ final class LadybugMovement {
     }
 
     /** Returns the cells on which its two steps on top of the hive can end, as bits of its window. */
-    static long halfway(Board board, int cell, RuleFlags rules) {
+    private static long halfway(Board board, int cell, RuleFlags rules) {
         long halfway = 0;
         for (int up = stepsUp(board, cell, rules); up != 0; up &= up - 1) {
             int direction = Integer.numberOfTrailingZeros(up);

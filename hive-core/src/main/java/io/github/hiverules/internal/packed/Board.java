@@ -180,6 +180,14 @@ public final class Board {
         arcBalance = 0;
     }
 
+    /** A copy of the sets and counters for the whole hive. */
+    static final class Totals {
+        private int inPlay;
+        private int uncovered;
+        private long counts;
+        private int arcBalance;
+    }
+
     private void setTop(int cell, int id, int height) {
         int neighborBits = cells[cell] & ((CellBits.SURROUNDINGS ^ CellBits.OCCUPIED) | CellBits.HIGH);
         int occupied = height > 0 ? CellBits.OCCUPIED : 0;

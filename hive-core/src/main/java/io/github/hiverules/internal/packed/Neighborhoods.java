@@ -10,7 +10,6 @@ public final class Neighborhoods {
 
     private static final int SIZE = 64;
     private static final int[] BOTH_SIDES = new int[SIZE];
-    private static final int[] EITHER_SIDE = new int[SIZE];
     private static final int[] SLIDES = new int[SIZE];
     private static final boolean[] HAS_FOUR_SLIDES = new boolean[SIZE];
     private static final int[] ARC_STARTS = new int[SIZE];
@@ -21,7 +20,6 @@ public final class Neighborhoods {
             int left = rotated(mask, 1);
             int right = rotated(mask, 5);
             BOTH_SIDES[mask] = left & right;
-            EITHER_SIDE[mask] = left | right;
             SLIDES[mask] = (left ^ right) & ~mask;
             HAS_FOUR_SLIDES[mask] = Integer.bitCount(SLIDES[mask]) == 4;
             ARC_STARTS[mask] = mask & ~left;
@@ -34,11 +32,6 @@ public final class Neighborhoods {
     /** The directions for which both cells next to the step are in the set. */
     public static int bothSides(int mask) {
         return BOTH_SIDES[mask];
-    }
-
-    /** The directions for which at least one cell next to the step is in the set. */
-    public static int eitherSide(int mask) {
-        return EITHER_SIDE[mask];
     }
 
     /**

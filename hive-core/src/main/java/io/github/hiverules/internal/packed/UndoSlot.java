@@ -9,8 +9,8 @@ final class UndoSlot {
      */
 
     private final Board board;
-    private final Totals totalsBefore = new Totals();
-    private final Totals totalsAfterLift = new Totals();
+    private final Board.Totals totalsBefore = new Board.Totals();
+    private final Board.Totals totalsAfterLift = new Board.Totals();
     private int bit;
     private int id;
     private int homeLane;
