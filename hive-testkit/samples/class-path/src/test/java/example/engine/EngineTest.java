@@ -29,7 +29,7 @@ class EngineTest {
     void judge_engineThatPlacesQueenFirst_namesRule() throws IOException {
         List<String> mistaken =
                 Stream.concat(COMMAND.stream(), Stream.of("queen-first")).toList();
-        JudgeOptions options = JudgeOptions.defaults().withWalks(1);
+        JudgeOptions options = JudgeOptions.defaults().withGames(1);
         Report report = Judge.judge(EngineStarter.ofCommand(mistaken), options);
 
         assertEquals(Rule.OPENING_1, report.findings().get(0).rule().orElseThrow());

@@ -1,14 +1,21 @@
 package io.github.hiverules.command;
 
+import io.github.hiverules.Game;
+import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Toggle;
 import io.github.hiverules.engine.EngineStarter;
+import io.github.hiverules.notation.Numbering;
+import io.github.hiverules.notation.position.PositionText;
+import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.testkit.judge.Finding;
 import io.github.hiverules.testkit.judge.Judge;
 import io.github.hiverules.testkit.judge.JudgeOptions;
 import io.github.hiverules.testkit.judge.Report;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -54,10 +61,7 @@ final class ConformCommand implements Callable<Integer> {
             names = "--games",
             paramLabel = "N",
             description = "The number of games in each set that are played by moves that the engine lists. Default: 2")
-    private int games = JudgeOptions.defaults().walks();
-
-    @Option(names = "--seed", paramLabel = "N", description = "The seed of these games. Default: 1")
-    private long seed = JudgeOptions.defaults().seed();
+    private int games = JudgeOptions.defaults().games();
 
     @Option(
             names = "--tournament-opening",
@@ -85,24 +89,30 @@ final class ConformCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         JudgeOptions options = options();
-        Progress progress = new Progress(streams, 0);
+        // If the user stops the command, the judge stops, and what was found so far is still printed.
         Interruption interruption = Interruption.ofThisThread();
         try (interruption) {
-            Report report = Judge.judge(
-                    EngineStarter.ofCommand(command),
-                    options,
-                    positions -> progress.show(positions, Wording.count(positions, "position")));
-            // Even after an interruption, the report is written.
-            boolean unused = Thread.interrupted();
-            progress.hide();
-            streams.out().print(json ? Json.write(ConformJson.of(report)) + "\n" : report.text());
+            Report report = judge(options);
+            streams.out().print(json ? Json.write(toJson(report)) + "\n" : report.text());
             streams.out().flush();
             if (report.findings().isEmpty() && !report.hasPassed()) {
                 throw new UnusableInputException("the engine could not be judged completely");
             }
             return report.hasPassed() ? ExitCode.OK : ExitCode.FAILED;
+        }
+    }
+
+    private Report judge(JudgeOptions options) {
+        Progress progress = new Progress(streams, 0);
+        try {
+            return Judge.judge(
+                    EngineStarter.ofCommand(command),
+                    options,
+                    positions -> progress.show(positions, Wording.count(positions, "position")));
         } catch (IOException e) {
             throw new UnusableInputException("the engine cannot be started: " + e.getMessage());
+        } finally {
+            progress.hide();
         }
     }
 
@@ -113,8 +123,7 @@ final class ConformCommand implements Callable<Integer> {
         JudgeOptions options = JudgeOptions.defaults()
                 .withRuleset(ruleset())
                 .withTimeLimit(Duration.ofSeconds(timeLimit))
-                .withWalks(games)
-                .withSeed(seed);
+                .withGames(games);
         return runLimit.map(Duration::ofSeconds).map(options::withRunLimit).orElse(options);
     }
 
@@ -123,5 +132,36 @@ final class ConformCommand implements Callable<Integer> {
                 ? Ruleset.ONLINE.with(Toggle.TOURNAMENT_OPENING)
                 : Ruleset.ONLINE.without(Toggle.TOURNAMENT_OPENING);
         return repetitionDraw.isOn() ? rules.with(Toggle.REPETITION_DRAW) : rules;
+    }
+
+    private static Map<String, Object> toJson(Report report) {
+        return Json.object(
+                "engine", report.engine().id(),
+                "expansions", report.engine().expansions(),
+                "passed", report.hasPassed(),
+                "stopped", report.isStopped(),
+                "positions", report.positions(),
+                "questions", report.questions(),
+                "findings",
+                        report.findings().stream().map(ConformCommand::toJson).toList(),
+                "remarks", report.remarks());
+    }
+
+    private static Map<String, Object> toJson(Finding finding) {
+        Game game = finding.game();
+        Names names = new Names(Numbering.standard(), game.position());
+        return Json.object(
+                "kind", finding.kind(),
+                "heading", finding.heading(),
+                "details", finding.details(),
+                "count", finding.count(),
+                "rule", finding.rule().map(Rule::id),
+                "bugs", finding.bugs().stream().sorted().toList(),
+                "game", GameString.writeForEngine(game),
+                "position", PositionText.write(game.position()),
+                "moves",
+                        finding.moves().stream()
+                                .map(move -> Json.move(move, names))
+                                .toList());
     }
 }

@@ -57,7 +57,9 @@ class ConformCommandTest {
         assertThat(run.out())
                 .startsWith("{\"engine\":\"hive ")
                 .contains("\"passed\":false,\"stopped\":false,\"positions\":")
-                .contains("\"findings\":[{\"heading\":\"Accepts ", "\"rule\":\"OPENING-1\",\"kinds\":[\"queen-bee\"]")
+                .contains(
+                        "\"findings\":[{\"kind\":\"accepts-illegal-moves\",\"heading\":\"Accepts ",
+                        "\"rule\":\"OPENING-1\",\"bugs\":[\"queen-bee\"]")
                 .contains("\"game\":\"Base", "\"moves\":[{");
         assertThat(run.outLines()).hasSize(1);
         assertThat(run.exitCode()).isEqualTo(1);

@@ -3,6 +3,7 @@ package io.github.hiverules.testkit.judge;
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +17,8 @@ final class AnsweringProgram<G> extends ObjectProgram<G> {
 
     /** Whether a refused move has changed a game; from then on, each move gets an object of its own. */
     private boolean refusalsChangeGames;
+
+    private final Map<String, Words> said = new HashMap<>();
 
     AnsweringProgram(HiveTests.Offer<G> offer, RunEnd end) {
         super(offer, end);
@@ -64,7 +67,7 @@ final class AnsweringProgram<G> extends ObjectProgram<G> {
                 }
             }
             triedTogether.add(move);
-            add(game, move, refusal.map(Words::withoutThrown), accepted, refused);
+            add(game, move, refusal.map(this::shared), accepted, refused);
         }
         if (shared.isPresent()
                 && acceptedLegal.isPresent()
@@ -74,6 +77,11 @@ final class AnsweringProgram<G> extends ObjectProgram<G> {
             incidents.add(change(game, triedTogether, acceptedLegal.get()));
         }
         return new Answer(accepted, refused, outcome(game), incidents, true);
+    }
+
+    /** Returns the same words for all refusals of one origin: there are hundreds of thousands. */
+    private Words shared(Words words) {
+        return words.isEmpty() ? words : said.computeIfAbsent(words.origin(), any -> words.withoutThrown());
     }
 
     private static void add(
@@ -97,7 +105,7 @@ final class AnsweringProgram<G> extends ObjectProgram<G> {
             }
         }
         return Finding.of(
-                "A refused move changes the game",
+                Finding.Kind.REFUSED_MOVE_CHANGES_GAME,
                 game,
                 "after " + culprit + ", the program " + (isLegal ? "refuses the legal '" : "accepts the illegal '")
                         + ListedMoves.textOrCells(game.position(), answered) + "'");

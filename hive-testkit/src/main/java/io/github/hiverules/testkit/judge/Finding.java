@@ -11,6 +11,7 @@ import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Bug;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -18,46 +19,109 @@ import java.util.Set;
 /**
  * Wrong answers of one sort: how many, and an example.
  *
+ * @param kind an id of what is wrong, for example {@code accepts-illegal-moves}
  * @param heading what was observed, and how often
  * @param details more facts: how the moves differ, what the program says, and what the rules say about the example
  * @param count the number of wrong answers
  * @param rule the rule that forbids these moves or decides the result; legal moves that are refused have none
- * @param kinds the kinds of the pieces that move
+ * @param bugs the insects that move
  * @param game the smallest game that shows it
  * @param moves the moves that are answered wrongly after that game
  * @param cause what the program threw
  */
 public record Finding(
+        String kind,
         String heading,
         List<String> details,
         int count,
         Optional<Rule> rule,
-        Set<Bug> kinds,
+        Set<Bug> bugs,
         Game game,
         List<Move> moves,
         Optional<Throwable> cause) {
 
     private static final String INDENT = "    ";
 
+    /** What is wrong: each kind is one finding, except wrong answers about moves and results, which have several. */
+    enum Kind {
+        ACCEPTS_ILLEGAL_MOVES("Accepts"),
+        REFUSES_LEGAL_MOVES("Refuses"),
+        FAILS_AT_LEGAL_MOVES("Fails at"),
+        CONFUSES_MOVES("Is wrong about"),
+        WRONG_RESULT("Says"),
+        OTHER_BOARD("Its board differs"),
+        ACCEPTS_NOTHING("Accepts no move at all, though many are legal"),
+        REFUSES_GAME("Refuses a move that it accepts or lists elsewhere"),
+        REFUSED_MOVE_CHANGES_GAME("A refused move changes the game"),
+        LISTING_CHANGES_GAME("The question for the legal moves changes the game"),
+        NO_LIST("Returns null instead of a list of moves"),
+        LISTS_NO_MOVE("Lists something that is not a move"),
+        LISTS_TWICE("Lists a move more than once (PILLBUG-7)"),
+        LISTS_OTHERWISE("Lists moves in another way than it plays them"),
+        PLAYS_UNLISTED_MOVE("Plays an illegal move that it does not list"),
+        REFUSES_LISTED_MOVE("Refuses a move that it lists"),
+        UNDO_CHANGES_LIST("Lists other moves after a refused move or an undo"),
+        NO_GAME_STRING("Answers without a game string"),
+        OTHER_MOVES("Answers with other moves than the game has"),
+        OTHER_TURN("Answers with another turn"),
+        OTHER_GAME_TYPE("Answers with another game type"),
+        INFO("Answers 'info' not as the protocol demands"),
+        NEWGAME("Answers 'newgame' not as the protocol demands"),
+        UNDO("Answers 'undo' not as the protocol demands"),
+        INVALIDMOVE("Answers an illegal move not as the protocol demands"),
+        OPTIONS("Answers 'options' not as the protocol demands"),
+        UNKNOWN_COMMAND("Answers an unknown command not as the protocol demands"),
+        BESTMOVE("Answers 'bestmove' not as the protocol demands"),
+        PERFT("Counts moves wrongly, but lists the right ones"),
+        NO_ANSWER("Gives no answer in time"),
+        NO_USABLE_ANSWER("Gives no usable answer"),
+        FAILS("Fails instead of answering"),
+        EXITS("Exits"),
+        CLOSES("Closes its output or its input"),
+        FLOODS("Prints without end"),
+        PRINTS_UNASKED("Prints lines without being asked");
+
+        /** The heading or, where a count follows, its beginning. */
+        private final String heading;
+
+        Kind(String heading) {
+            this.heading = heading;
+        }
+
+        String heading() {
+            return heading;
+        }
+
+        String id() {
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
+    }
+
     public Finding {
+        Objects.requireNonNull(kind, "kind");
         Objects.requireNonNull(heading, "heading");
         details = List.copyOf(Objects.requireNonNull(details, "details"));
         Objects.requireNonNull(rule, "rule");
-        kinds = Set.copyOf(Objects.requireNonNull(kinds, "kinds"));
+        bugs = Set.copyOf(Objects.requireNonNull(bugs, "bugs"));
         Objects.requireNonNull(game, "game");
         moves = List.copyOf(Objects.requireNonNull(moves, "moves"));
         Objects.requireNonNull(cause, "cause");
     }
 
     /** Returns something that was seen once, and that is not an answer about a move or a result. */
-    static Finding of(String heading, Game game, String... details) {
-        return new Finding(heading, List.of(details), 1, Optional.empty(), Set.of(), game, List.of(), Optional.empty());
+    static Finding of(Kind kind, Game game, String... details) {
+        return of(kind, game, Optional.empty(), details);
+    }
+
+    static Finding of(Kind kind, Game game, Optional<Throwable> cause, String... details) {
+        return new Finding(
+                kind.id(), kind.heading(), List.of(details), 1, Optional.empty(), Set.of(), game, List.of(), cause);
     }
 
     /** Returns this finding with the number of times that it was seen. */
     Finding times(int number) {
         String all = number == 1 ? heading : heading + ", " + number + " times";
-        return new Finding(all, details, number, rule, kinds, game, moves, cause);
+        return new Finding(kind, all, details, number, rule, bugs, game, moves, cause);
     }
 
     /**
@@ -66,17 +130,18 @@ public record Finding(
      */
     public String text() {
         List<String> lines = new ArrayList<>(details);
-        lines.add("after " + gameText());
-        boolean isMissing = !destinations(true).isEmpty();
-        boolean isIllegal = !destinations(false).isEmpty();
-        if (isMissing || isIllegal) {
-            lines.add("marks: " + (isMissing ? "+ a destination that it misses" : "")
-                    + (isMissing && isIllegal ? ", " : "") + (isIllegal ? "x an illegal destination" : ""));
+        lines.add("after " + gameText(game));
+        List<Hex> missing = destinations(true);
+        List<Hex> illegal = destinations(false);
+        if (!moves.isEmpty()) {
+            lines.add("marks: " + (missing.isEmpty() ? "" : "+ a destination that it misses")
+                    + (missing.isEmpty() || illegal.isEmpty() ? "" : ", ")
+                    + (illegal.isEmpty() ? "" : "x an illegal destination"));
         }
         if (!game.position().isEmpty()) {
             TextDiagram.of(game.position())
-                    .withMark('+', destinations(true))
-                    .withMark('x', destinations(false))
+                    .withMark('+', missing)
+                    .withMark('x', illegal)
                     .write()
                     .lines()
                     .forEach(lines::add);
@@ -99,7 +164,7 @@ public record Finding(
         return text();
     }
 
-    private String gameText() {
+    static String gameText(Game game) {
         try {
             return GameString.writeForEngine(game);
         } catch (InexpressibleException startsElsewhere) {

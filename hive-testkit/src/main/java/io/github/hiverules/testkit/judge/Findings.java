@@ -1,6 +1,5 @@
 package io.github.hiverules.testkit.judge;
 
-import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
@@ -10,66 +9,67 @@ import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
-import io.github.hiverules.testkit.judge.Judged.Wrong;
+import io.github.hiverules.testkit.judge.JudgedAnswer.Cause;
+import io.github.hiverules.testkit.judge.JudgedAnswer.Topic;
+import io.github.hiverules.testkit.judge.JudgedAnswer.Wrong;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Makes one finding of all wrong answers of one group. Its heading is its count, its example the smallest game. */
+/**
+ * Makes findings of all wrong answers: as few as explain them all. Each wrong answer has several possible causes; the
+ * cause of most wrong answers is a finding, then the cause of most others, and so on.
+ */
 final class Findings {
-
-    /** Words that are rightly said for one rule at least this often tell that the program applies that rule. */
-    private static final int TELLING_PERCENT = 60;
 
     private static final int MAX_WORDS = 2;
 
-    /** More kinds of pieces are not in the heading, but in the next line. */
-    private static final int MAX_KINDS_IN_HEADING = 3;
+    private static final int MAX_INSECTS = 3;
 
     private final Shrinker shrinker;
-    private final Map<Question, Integer> asked = new HashMap<>();
+    private final Map<Topic, Integer> asked = new HashMap<>();
     private final Map<String, Map<Rule, Integer>> rightlySaid = new HashMap<>();
     private final List<Wrong> wrong = new ArrayList<>();
 
-    /** The insects that move wrongly, besides the Mosquito. */
-    private final Set<Bug> wrongKinds = EnumSet.noneOf(Bug.class);
-
-    Findings(List<Judged> judged, Shrinker shrinker) {
+    private Findings(List<JudgedAnswer> answers, Shrinker shrinker) {
         this.shrinker = shrinker;
-        for (Judged one : judged) {
-            one.asked().forEach((question, count) -> asked.merge(question, count, Integer::sum));
-            one.rightlySaid().forEach((origin, rules) -> {
-                Map<Rule, Integer> said = rightlySaid.computeIfAbsent(origin, any -> new TreeMap<>());
-                rules.forEach((rule, count) -> said.merge(rule, count, Integer::sum));
-            });
-            wrong.addAll(one.wrong());
+        answers.forEach(answer -> wrong.addAll(answer.wrong()));
+        // Only wrong answers need to be compared with right ones.
+        for (JudgedAnswer one : wrong.isEmpty() ? List.<JudgedAnswer>of() : answers) {
+            one.asked().forEach((topic, count) -> asked.merge(topic, count, Integer::sum));
+            one.refusedWithWords()
+                    .forEach(move -> rightlySaid
+                            .computeIfAbsent(
+                                    one.answer().refused().get(move).origin(), any -> new EnumMap<>(Rule.class))
+                            .merge(one.game().check(move).orElseThrow().rule(), 1, Integer::sum));
         }
-        wrong.stream()
-                .filter(one ->
-                        one.move().filter(Move.Movement.class::isInstance).isPresent())
-                .flatMap(one -> one.question().bug().stream())
-                .filter(bug -> bug != Bug.MOSQUITO)
-                .forEach(wrongKinds::add);
     }
 
-    /** Returns the findings about moves and results, and those that were made on the way. */
-    List<Finding> with(List<Finding> incidents) {
+    /** Returns the findings about boards, moves and results, and those that were made on the way. */
+    static List<Finding> of(List<JudgedAnswer> answers, List<Finding> incidents, Shrinker shrinker) {
+        OtherBoard board = new OtherBoard(answers);
         List<Finding> findings = new ArrayList<>();
-        groups().forEach(group -> findings.add(finding(group)));
+        board.found().forEach((sort, sign) -> findings.add(ofBoard(sort, shrinker.shrink(sort, sign))));
+        findings.addAll(new Findings(
+                        answers.stream()
+                                .filter(answer -> !board.isAfterDifference(answer.game()))
+                                .toList(),
+                        shrinker)
+                .ofWrongAnswers());
         incidents.stream()
-                .collect(Collectors.groupingBy(Finding::heading, LinkedHashMap::new, Collectors.toList()))
+                .filter(incident -> !board.isAfterDifference(incident.game()))
+                .collect(Collectors.groupingBy(Finding::kind, LinkedHashMap::new, Collectors.toList()))
                 .values()
                 .forEach(group -> group.stream()
                         .min(Comparator.comparingInt(one -> one.game().plyCount()))
@@ -77,177 +77,200 @@ final class Findings {
         return findings;
     }
 
-    // Groups.
+    private static Finding ofBoard(String sort, OtherBoard.Sign sign) {
+        return new Finding(
+                Finding.Kind.OTHER_BOARD.id(),
+                Finding.Kind.OTHER_BOARD.heading() + " after " + sort,
+                List.of(sign.detail()),
+                1,
+                Optional.empty(),
+                Set.of(),
+                sign.game(),
+                List.of(sign.move()),
+                Optional.empty());
+    }
 
-    /** Returns the wrong answers, group by group: first the legal moves, then the illegal ones, then the results. */
-    private List<List<Wrong>> groups() {
-        Set<Optional<Bug>> purelyWrong = wrong.stream()
-                .filter(one -> one.isPure() && one.move().isPresent() && !one.isAboutLegalMove())
-                .map(one -> one.question().bug())
-                .collect(Collectors.toSet());
-        return wrong.stream()
-                .filter(one ->
-                        one.isPure() || !purelyWrong.contains(one.question().bug()))
-                .collect(Collectors.groupingBy(this::key, LinkedHashMap::new, Collectors.toList()))
-                .values()
-                .stream()
-                .filter(group -> !group.stream().allMatch(this::copiesWhatIsWrong))
-                .sorted(Comparator.comparing(group -> !group.get(0).isAboutLegalMove()))
-                .sorted(Comparator.comparing(group -> group.get(0).move().isEmpty()))
+    /** Returns the findings: first legal moves, then illegal ones, then results. */
+    private List<Finding> ofWrongAnswers() {
+        Map<Cause, List<Wrong>> groups = new LinkedHashMap<>();
+        List<Wrong> rest = new ArrayList<>(wrong);
+        while (!rest.isEmpty()) {
+            Cause cause = mostLikely(rest);
+            groups.put(
+                    cause,
+                    rest.stream().filter(one -> one.causes().contains(cause)).toList());
+            rest.removeIf(one -> one.causes().contains(cause));
+        }
+        return groups.entrySet().stream()
+                .map(group -> finding(group.getKey(), group.getValue()))
+                .sorted(Comparator.comparing(finding -> finding.rule().isPresent()))
                 .toList();
     }
 
-    /** Returns whether a Mosquito may copy an insect that moves wrongly itself. */
-    private boolean copiesWhatIsWrong(Wrong one) {
-        Position position = one.game().position();
-        return one.question().bug().equals(Optional.of(Bug.MOSQUITO))
-                && one.move()
-                        .flatMap(Move::movedPiece)
-                        .flatMap(position::cellOf)
-                        .filter(from -> position.heightAt(from) > 1
-                                ? wrongKinds.contains(Bug.BEETLE)
-                                : from.neighbors().stream()
-                                        .flatMap(cell -> position.topAt(cell).stream())
-                                        .anyMatch(piece -> wrongKinds.contains(piece.bug())))
-                        .isPresent();
+    /** Returns the cause of most wrong answers; of several, one that is more often the first that was thought of. */
+    private Cause mostLikely(List<Wrong> all) {
+        Map<Cause, Long> counts = all.stream()
+                .flatMap(one -> one.causes().stream())
+                .filter(cause -> cause.type() != Cause.Type.WORDS
+                        || telling(cause.name()).isPresent())
+                .collect(Collectors.groupingBy(cause -> cause, LinkedHashMap::new, Collectors.counting()));
+        Map<Cause, Long> first = counts(all, one -> one.causes().iterator().next());
+        return counts.entrySet().stream()
+                .max(Map.Entry.<Cause, Long>comparingByValue()
+                        .thenComparing(entry -> first.getOrDefault(entry.getKey(), 0L)))
+                .orElseThrow()
+                .getKey();
     }
 
-    /** A program that fails, or mostly says the same for one rule, does so for one reason, whatever piece moves. */
-    private String key(Wrong wrong) {
-        return isTogether(wrong) ? wrong.words().origin() : wrong.question().topic();
-    }
-
-    private boolean isTogether(Wrong wrong) {
-        return wrong.isAboutLegalMove()
-                && !wrong.words().isEmpty()
-                && (wrong.words().isFailure() || telling(wrong.words()).isPresent());
-    }
-
-    /** Returns the rule for which most refusals with these words are right, and how many are. */
-    private Optional<Map.Entry<Rule, Integer>> telling(Words words) {
-        Map<Rule, Integer> said = rightlySaid.getOrDefault(words.origin(), Map.of());
+    /** Returns the rule for which most refusals with words of this origin are right, and how many are. */
+    private Optional<Map.Entry<Rule, Integer>> telling(String origin) {
+        Map<Rule, Integer> said = rightlySaid.getOrDefault(origin, Map.of());
         int total = said.values().stream().mapToInt(Integer::intValue).sum();
         return said.entrySet().stream()
-                .filter(entry -> entry.getValue() * 100 >= total * TELLING_PERCENT)
+                .filter(entry -> entry.getValue() * 2 > total)
                 .findFirst();
     }
 
-    // Findings.
-
-    private Finding finding(List<Wrong> group) {
-        Wrong typical = typical(group);
-        Wrong example = shrinker.shrink(typical);
-        boolean isTogether = isTogether(typical);
-        Set<Bug> kinds = group.stream()
-                .flatMap(one -> one.question().bug().stream())
-                .collect(Collectors.toCollection(LinkedHashSet::new));
+    private Finding finding(Cause cause, List<Wrong> group) {
+        List<List<Wrong>> parts = group.stream()
+                .collect(Collectors.groupingBy(one -> one.topic().text(), LinkedHashMap::new, Collectors.toList()))
+                .values()
+                .stream()
+                .sorted(Comparator.comparing(part -> -part.size()))
+                .toList();
+        List<Wrong> main = parts.get(0);
+        Wrong example = shrinker.shrink(typical(main));
+        Finding.Kind kind = kind(example);
+        String heading = heading(main);
         List<String> details = new ArrayList<>();
-        if (!isTogether) {
-            ways(group).ifPresent(details::add);
-            if (kinds.size() > MAX_KINDS_IN_HEADING) {
-                details.add(kinds(group, kinds));
+        if (cause.type() == Cause.Type.FAILURE || (cause.type() == Cause.Type.WORDS && parts.size() > 1)) {
+            heading = kind.heading() + " " + Report.count(group.size(), "legal move") + ", always with the same words: "
+                    + parts.stream()
+                            .map(part -> part.get(0).topic().text().replace("legal ", "") + " " + part.size())
+                            .collect(Collectors.joining(", "));
+            telling(example.words().origin())
+                    .ifPresent(said -> details.add(
+                            "rightly said for " + said.getKey().id() + ", " + Report.count(said.getValue(), "time")));
+        } else {
+            boolean accepts = !group.stream().allMatch(Wrong::isAboutLegalMove);
+            if (accepts && cause.type() == Cause.Type.MOVES && parts.size() > 1) {
+                boolean refuses = group.stream().anyMatch(Wrong::isAboutLegalMove);
+                kind = refuses ? Finding.Kind.CONFUSES_MOVES : kind;
+                heading = kind.heading() + " " + group.size() + " " + (refuses ? "" : "illegal ") + cause.name();
+                details.add(heading(main));
+            }
+            details.addAll(by(main, Topic::detail).lines().toList());
+            for (List<Wrong> part : parts.subList(1, parts.size())) {
+                Wrong other = typical(part);
+                other.move()
+                        .ifPresent(move -> details.add(heading(part) + ", for example "
+                                + ListedMoves.textOrCells(other.game().position(), move) + " after "
+                                + Finding.gameText(other.game())));
             }
         }
         details.addAll(words(group));
-        telling(typical.words())
-                .filter(said -> isTogether)
-                .ifPresent(said -> details.add(
-                        "rightly said for " + said.getKey().id() + ", " + Kinds.count(said.getValue(), "time")));
         details.add(sentence(example));
         return new Finding(
-                isTogether ? headingOfWords(group) : heading(group, kinds),
+                kind.id(),
+                heading,
                 details,
                 group.size(),
-                typical.question().rule(),
-                kinds,
+                example.topic().rule(),
+                bugs(group),
                 example.game(),
-                shrinker.movesLike(example),
+                shrinker.movesLike(example, cause),
                 example.words().thrown());
     }
 
-    /** Returns the wrong answer after the shortest game, of the sort that is wrong most often. */
-    private static Wrong typical(List<Wrong> group) {
-        Map<Question, Long> sorts = counts(group, Wrong::question);
-        return group.stream()
-                .min(Comparator.<Wrong, Boolean>comparing(one -> !one.isPure())
-                        .thenComparing(one -> -sorts.getOrDefault(one.question(), 0L))
+    private static Finding.Kind kind(Wrong wrong) {
+        return wrong.move().isEmpty()
+                ? Finding.Kind.WRONG_RESULT
+                : wrong.words().isFailure()
+                        ? Finding.Kind.FAILS_AT_LEGAL_MOVES
+                        : wrong.isAboutLegalMove()
+                                ? Finding.Kind.REFUSES_LEGAL_MOVES
+                                : Finding.Kind.ACCEPTS_ILLEGAL_MOVES;
+    }
+
+    /** Returns the clearest wrong answer of the sort that is wrong most often, after the shortest game. */
+    private static Wrong typical(List<Wrong> part) {
+        Map<Topic, Long> topics = counts(part, Wrong::topic);
+        return part.stream()
+                .min(Comparator.<Wrong, Integer>comparing(one -> one.causes().size())
+                        .thenComparing(one -> -topics.getOrDefault(one.topic(), 0L))
                         .thenComparing(one -> one.game().plyCount()))
                 .orElseThrow();
     }
 
-    private int asked(Predicate<Question> isCounted) {
+    private static <K> Map<K, Long> counts(List<Wrong> part, Function<Wrong, K> key) {
+        return part.stream().collect(Collectors.groupingBy(key, LinkedHashMap::new, Collectors.counting()));
+    }
+
+    private static Set<Bug> bugs(List<Wrong> part) {
+        return part.stream()
+                .flatMap(one -> one.topic().bug().stream())
+                .collect(Collectors.toCollection(() -> EnumSet.noneOf(Bug.class)));
+    }
+
+    // Texts.
+
+    /** Returns how many questions of a topic are answered wrongly, of how many. */
+    private String heading(List<Wrong> part) {
+        Wrong first = part.get(0);
+        String said = first.move().isPresent()
+                ? ""
+                : counts(part, Wrong::said).keySet().stream()
+                                .map(one -> GameString.writeState(one.orElse(Outcome.IN_PROGRESS)))
+                                .sorted()
+                                .collect(Collectors.joining(" or "))
+                        + " after ";
+        String counts = part.size() + " of " + asked(comparable(part)) + " "
+                + first.topic().text();
+        return kind(first).heading() + " " + said + counts + (first.topic().namesBug() ? "" : insects(part));
+    }
+
+    /** Returns the insects, unless there are too many to say much. */
+    private String insects(List<Wrong> part) {
+        Set<Bug> bugs = bugs(part);
+        return bugs.isEmpty() || bugs.size() > MAX_INSECTS
+                ? ""
+                : bugs.size() == 1
+                        ? ": " + JudgedAnswer.plural(bugs.iterator().next())
+                        : ": "
+                                + by(
+                                        part,
+                                        topic -> topic.bug()
+                                                .map(JudgedAnswer::plural)
+                                                .orElse(""));
+    }
+
+    /** Returns how many questions of each sort are answered wrongly, of how many; nothing if there is only one sort. */
+    private String by(List<Wrong> part, Function<Topic, String> sort) {
+        Predicate<Topic> isComparable = comparable(part);
+        boolean differ = asked.keySet().stream()
+                        .filter(isComparable)
+                        .map(sort)
+                        .distinct()
+                        .count()
+                > 1;
+        return counts(differ ? part : List.of(), one -> sort.apply(one.topic())).entrySet().stream()
+                .map(entry -> entry.getKey() + " " + entry.getValue() + " of "
+                        + asked(isComparable.and(topic -> sort.apply(topic).equals(entry.getKey()))))
+                .collect(Collectors.joining(", "));
+    }
+
+    /** Returns which questions a heading compares with: of the same topic, about the same insects. */
+    private static Predicate<Topic> comparable(List<Wrong> part) {
+        String text = part.get(0).topic().text();
+        Set<Bug> bugs = bugs(part);
+        return topic -> topic.text().equals(text) && topic.bug().stream().allMatch(bugs::contains);
+    }
+
+    private int asked(Predicate<Topic> isCounted) {
         return asked.entrySet().stream()
                 .filter(entry -> isCounted.test(entry.getKey()))
                 .mapToInt(Map.Entry::getValue)
                 .sum();
-    }
-
-    private String heading(List<Wrong> group, Set<Bug> kinds) {
-        Wrong first = group.get(0);
-        String topic = first.question().topic();
-        String count = group.size() + " of " + asked(isComparable(group)) + " " + topic;
-        boolean namesKinds = first.move().isPresent()
-                && !first.hasKindInTopic()
-                && !kinds.isEmpty()
-                && kinds.size() <= MAX_KINDS_IN_HEADING;
-        String verb = first.move().isEmpty()
-                ? "Says " + said(group) + " after "
-                : first.isAboutLegalMove() ? "Refuses " : "Accepts ";
-        return verb + count + (namesKinds ? ": " + kinds(group, kinds) : "");
-    }
-
-    /** Counts the questions that a heading compares with: of the same topic, about the insects in the group. */
-    private static Predicate<Question> isComparable(List<Wrong> group) {
-        String topic = group.get(0).question().topic();
-        Set<Optional<Bug>> kinds = counts(group, one -> one.question().bug()).keySet();
-        return question -> question.topic().equals(topic) && kinds.contains(question.bug());
-    }
-
-    private static String said(List<Wrong> group) {
-        return counts(group, Wrong::said).keySet().stream()
-                .map(said -> GameString.writeState(said.orElse(Outcome.IN_PROGRESS)))
-                .sorted()
-                .collect(Collectors.joining(" or "));
-    }
-
-    /** Returns how many questions of each part are answered wrongly, of how many. */
-    private String parts(List<Wrong> group, Function<Question, String> part) {
-        Predicate<Question> isComparable = isComparable(group);
-        Map<String, Long> parts = counts(group, one -> part.apply(one.question()));
-        parts.remove("");
-        return parts.entrySet().stream()
-                .map(entry -> entry.getKey() + " " + entry.getValue() + " of "
-                        + asked(isComparable.and(
-                                question -> part.apply(question).equals(entry.getKey()))))
-                .collect(Collectors.joining(", "));
-    }
-
-    private String kinds(List<Wrong> group, Set<Bug> kinds) {
-        return kinds.size() == 1
-                ? Kinds.plural(kinds.iterator().next())
-                : parts(group, question -> question.bug().map(Kinds::plural).orElse(""));
-    }
-
-    private static String headingOfWords(List<Wrong> group) {
-        String verb = group.get(0).words().isFailure() ? "Fails at " : "Refuses ";
-        return verb + Kinds.count(group.size(), "legal move") + ", always with the same words: "
-                + counts(group, one -> one.question().topic().replace("legal ", "")).entrySet().stream()
-                        .map(entry -> entry.getKey() + " " + entry.getValue())
-                        .collect(Collectors.joining(", "));
-    }
-
-    /** Returns how the moves are wrong, if not all in the same way. */
-    private Optional<String> ways(List<Wrong> group) {
-        Predicate<Question> isComparable = isComparable(group);
-        boolean differ = asked.keySet().stream()
-                        .filter(isComparable)
-                        .map(Question::detail)
-                        .distinct()
-                        .count()
-                > 1;
-        String ways = parts(group, Question::detail);
-        return Optional.of(ways)
-                .filter(text -> differ && (text.contains(",") || group.get(0).isAboutLegalMove()) && !text.isEmpty());
     }
 
     private static List<String> words(List<Wrong> group) {
@@ -256,31 +279,28 @@ final class Findings {
         return counts(withWords, one -> one.words().toString()).entrySet().stream()
                 .sorted(Map.Entry.<String, Long>comparingByValue().reversed())
                 .limit(MAX_WORDS)
-                .map(entry -> "it says (" + Kinds.count(entry.getValue(), "time") + "): " + entry.getKey())
+                .map(entry -> "it says (" + Report.count(entry.getValue(), "time") + "): " + entry.getKey())
                 .toList();
     }
 
-    private static <K> Map<K, Long> counts(List<Wrong> group, Function<Wrong, K> key) {
-        return group.stream().collect(Collectors.groupingBy(key, LinkedHashMap::new, Collectors.counting()));
-    }
-
-    /** Returns our sentence about the example. */
-    private static String sentence(Wrong example) {
-        Game game = example.game();
-        if (example.move().isEmpty()) {
-            return "it is " + GameString.writeState(game.position().outcome()) + ": "
+    /** Returns our sentence about a wrong answer. */
+    private static String sentence(Wrong wrong) {
+        Position position = wrong.game().position();
+        if (wrong.move().isEmpty()) {
+            return "it is " + GameString.writeState(position.outcome()) + ": "
                     + Stream.of(Color.values())
                             .map(color -> Piece.of(color, Bug.QUEEN_BEE))
-                            .flatMap(queen -> game.position().cellOf(queen).stream()
+                            .flatMap(queen -> position.cellOf(queen).stream()
                                     .map(cell -> queen + " touches "
-                                            + Kinds.count(game.position().occupiedNeighborCount(cell), "piece")))
+                                            + Report.count(position.occupiedNeighborCount(cell), "piece")))
                             .collect(Collectors.joining(", "));
         }
-        Move move = example.move().get();
-        String text = "for example " + ListedMoves.textOrCells(game.position(), move) + ": ";
-        return game.check(move)
-                .map(violation -> text + violation.rule().id() + ": "
-                        + Sentences.english().violation(game.position(), violation))
-                .orElseGet(() -> text + Sentences.english().move(game.position(), move));
+        Move move = wrong.move().get();
+        return "for example " + ListedMoves.textOrCells(position, move) + ": "
+                + wrong.game()
+                        .check(move)
+                        .map(violation -> violation.rule().id() + ": "
+                                + Sentences.english().violation(position, violation))
+                        .orElseGet(() -> Sentences.english().move(position, move));
     }
 }

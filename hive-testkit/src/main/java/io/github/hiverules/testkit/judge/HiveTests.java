@@ -140,10 +140,10 @@ public final class HiveTests<G> {
     }
 
     /**
-     * {@return these tests with other options, such as the number of walks, rules that the program does not know yet, or
+     * {@return these tests with other options, such as the number of games, rules that the program does not know yet, or
      * a time limit} What the change leaves alone stays, such as the ruleset.
      *
-     * @param change changes the options, for example {@code options -> options.withWalks(0)}
+     * @param change changes the options, for example {@code options -> options.withGames(0)}
      */
     public HiveTests<G> withOptions(UnaryOperator<JudgeOptions> change) {
         Objects.requireNonNull(change, "change");

@@ -2,15 +2,27 @@ package io.github.hiverules.testkit.judge;
 
 import io.github.hiverules.Expansion;
 import io.github.hiverules.Game;
+import io.github.hiverules.Move;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.engine.EngineFailureException;
 import io.github.hiverules.engine.EngineInfo;
 import io.github.hiverules.engine.EngineStarter;
+import io.github.hiverules.testkit.judge.Program.Answer;
 import java.io.IOException;
+import java.io.InterruptedIOException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
+import java.util.SplittableRandom;
 import java.util.function.LongConsumer;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Judges an engine for the Universal Hive Protocol, as {@code hive conform} does: it asks which moves the engine lists
@@ -18,7 +30,29 @@ import java.util.stream.Collectors;
  */
 public final class Judge {
 
-    private Judge() {}
+    private static final int PLIES_OF_WALK = 60;
+    private static final int MAX_FAILURES = 30;
+    private static final int MAX_FAILURES_IN_A_ROW = 5;
+
+    private final Program program;
+    private final JudgeOptions options;
+    private final RunEnd end;
+    private final LongConsumer progress;
+    private final Questions questions;
+
+    private final Set<Game> asked = new HashSet<>();
+    private final Map<Game, JudgedAnswer> answers = new LinkedHashMap<>();
+    private final List<Finding> incidents = new ArrayList<>();
+    private int failures;
+    private int failuresInARow;
+
+    private Judge(Program program, JudgeOptions options, RunEnd end, LongConsumer progress) {
+        this.program = program;
+        this.options = options;
+        this.end = end;
+        this.progress = progress;
+        this.questions = new Questions(program, options.exceptRules());
+    }
 
     /**
      * {@return what an engine gets wrong}
@@ -43,22 +77,25 @@ public final class Judge {
         Objects.requireNonNull(engine, "engine");
         Objects.requireNonNull(progress, "progress");
         RunEnd end = RunEnd.after(options.runLimit());
-        try (UhpProgram program = new UhpProgram(engine, options, end)) {
-            Run run = new Run(program, options, end, progress);
-            Set<Expansion> announced = options.ruleset().expansions().stream()
+        try (UhpProgram program = new UhpProgram(engine, options.timeLimit(), end)) {
+            Judge judge = new Judge(program, options, end, progress);
+            Set<Expansion> wanted = options.ruleset().expansions();
+            Set<Expansion> known = wanted.stream()
                     .filter(program.info().expansions()::contains)
                     .collect(Collectors.toSet());
-            List<String> remarks = announced.equals(options.ruleset().expansions())
-                    ? List.of()
-                    : List.of("the engine announces only " + program.info().expansions()
-                            + " of the expansions, so it was not asked about the others");
-            Games games = new Games(options.withRuleset(options.ruleset().withExpansions(announced)), false);
-            new ProtocolChecks(program, run, options.ruleset()).check();
-            List<Game> given = games.given(games.sets());
-            run.ask(given);
-            new PerftCheck(program, run).check(games.sets(), given);
-            run.walk(games.sets());
-            return run.report(program.info(), remarks);
+            List<Ruleset> sets = sets(options.ruleset(), known);
+            List<Game> games = judge.questions.games(sets, false);
+            judge.ask(games);
+            judge.walk(sets);
+            new ProtocolChecks(program, judge, options.ruleset()).check();
+            new PerftCheck(program, judge).check(sets, games);
+            return judge.report(
+                    program.info(),
+                    known.equals(wanted)
+                            ? List.of()
+                            : List.of("the engine announces only "
+                                    + program.info().expansions()
+                                    + " of the expansions, so it was not asked about the others"));
         }
     }
 
@@ -69,16 +106,176 @@ public final class Judge {
         try (Program program = offer.listing()
                 .<Program>map(listing -> new ListingProgram<>(offer, listing, end))
                 .orElseGet(() -> new AnsweringProgram<>(offer, end))) {
-            Run run = new Run(program, options, end, positions -> {});
-            Games games = new Games(options, offer.settingUp().isPresent());
+            Judge judge = new Judge(program, options, end, positions -> {});
+            boolean setsUp = offer.settingUp().isPresent();
             List<Ruleset> sets = List.of(options.ruleset());
-            run.ask(games.given(sets));
-            run.walk(sets);
-            List<String> remarks = games.unreachable() == 0
-                    ? List.of()
-                    : List.of("no game leads to " + Kinds.count(games.unreachable(), "diagram")
-                            + ", which 'withPositions' would set up");
-            return run.report(EngineInfo.unknown(), remarks);
+            judge.ask(judge.questions.games(sets, setsUp));
+            judge.walk(sets);
+            long unreachable = setsUp ? 0 : judge.questions.unreachable(sets);
+            return judge.report(
+                    EngineInfo.unknown(),
+                    unreachable == 0
+                            ? List.of()
+                            : List.of("no game leads to " + Report.count(unreachable, "diagram")
+                                    + ", which 'withPositions' would set up"));
         }
+    }
+
+    /** Returns the base set, the sets with one of the expansions, and the one with all of them. */
+    private static List<Ruleset> sets(Ruleset rules, Set<Expansion> expansions) {
+        return Stream.of(
+                        Stream.of(Set.<Expansion>of()),
+                        expansions.stream().sorted().map(Set::of),
+                        Stream.of(expansions))
+                .flatMap(sets -> sets)
+                .distinct()
+                .map(rules::withExpansions)
+                .toList();
+    }
+
+    private void ask(List<Game> games) {
+        for (Game game : games) {
+            ask(game);
+            askEnd(game);
+        }
+    }
+
+    /** Plays games by moves that the program accepts, all at the same time, so that shorter games come first. */
+    private void walk(List<Ruleset> sets) {
+        List<Game> games = new ArrayList<>();
+        sets.forEach(set -> games.addAll(Collections.nCopies(options.games(), Game.start(set))));
+        SplittableRandom random = new SplittableRandom(1);
+        for (int ply = 0; ply <= PLIES_OF_WALK; ply++) {
+            for (int i = 0; i < games.size(); i++) {
+                Game game = games.get(i);
+                if (game.plyCount() == ply) {
+                    ask(List.of(game));
+                    games.set(i, next(game, random).map(game::play).orElse(game));
+                }
+            }
+        }
+    }
+
+    /** Returns an accepted legal move, two times of three a movement, which does not end the game. */
+    private Optional<Move> next(Game game, SplittableRandom random) {
+        List<Move> moves = accepted(game).keySet().stream()
+                .filter(move -> game.isLegal(move) && !game.play(move).isOver())
+                .toList();
+        List<Move> movements =
+                moves.stream().filter(Move.Movement.class::isInstance).toList();
+        List<Move> some = movements.isEmpty() || random.nextInt(3) == 0 ? moves : movements;
+        return some.isEmpty() ? Optional.empty() : Optional.of(some.get(random.nextInt(some.size())));
+    }
+
+    /** Asks after a move that ends the game, if the program accepts one. */
+    private void askEnd(Game game) {
+        accepted(game).keySet().stream()
+                .filter(move -> game.playIfLegal(move).filter(Game::isOver).isPresent())
+                .findFirst()
+                .ifPresent(move -> ask(game.play(move)));
+    }
+
+    /** Returns what the program accepts after a game, with its own texts, if it was asked. */
+    Map<Move, String> accepted(Game game) {
+        return Optional.ofNullable(answers.get(game))
+                .map(judged -> judged.answer().accepted())
+                .orElse(Map.of());
+    }
+
+    /** Asks about all moves after a game; if the program refuses a move of the game, after the moves before. */
+    void ask(Game game) {
+        ask(game, List.of());
+    }
+
+    private void ask(Game game, List<Move> more) {
+        if (stopReason().isPresent() || !asked.add(game)) {
+            return;
+        }
+        Set<Move> moves = questions.moves(game);
+        moves.addAll(more);
+        try {
+            Answer answer = program.ask(game, List.copyOf(moves));
+            failuresInARow = 0;
+            incidents.addAll(answer.incidents());
+            if (answer.isEvidence()) {
+                JudgedAnswer judged = JudgedAnswer.of(game, answer);
+                answers.put(game, judged);
+                if (judged.acceptsNothing()) {
+                    add(Finding.of(Finding.Kind.ACCEPTS_NOTHING, game));
+                }
+            }
+            progress.accept(answers.size());
+        } catch (Program.GameRefused e) {
+            Game before = game.reopen().upTo(e.ply());
+            Move move = game.moves().get(e.ply());
+            ask(before, List.of(move));
+            Optional.ofNullable(accepted(before).get(move))
+                    .ifPresent(text -> add(Finding.of(
+                            Finding.Kind.REFUSES_GAME,
+                            before,
+                            "it accepts: " + text,
+                            "it refuses in a game: " + e.getMessage())));
+        } catch (IOException e) {
+            addFailure(game, e);
+        }
+    }
+
+    /** Adds what a check of its own has found. */
+    void add(Finding incident) {
+        incidents.add(incident);
+    }
+
+    /** Adds a failure, after the shortest part of the game after which the program fails. */
+    void addFailure(Game game, IOException failure) {
+        int before = failures;
+        for (int ply = 0; ply < game.plyCount() && failures == before; ply++) {
+            ask(game.reopen().upTo(ply));
+        }
+        if (failures == before && !end.isReached()) {
+            failures++;
+            failuresInARow++;
+            add(Finding.of(
+                    kind(failure),
+                    game,
+                    Optional.ofNullable(failure.getCause()),
+                    String.valueOf(failure.getMessage())));
+        }
+    }
+
+    private static Finding.Kind kind(IOException failure) {
+        if (failure instanceof EngineFailureException engine) {
+            return switch (engine.kind()) {
+                case NO_ANSWER -> Finding.Kind.NO_ANSWER;
+                case EXITED -> Finding.Kind.EXITS;
+                case CLOSED -> Finding.Kind.CLOSES;
+                case FLOOD -> Finding.Kind.FLOODS;
+                case UNSOLICITED_OUTPUT -> Finding.Kind.PRINTS_UNASKED;
+                default -> Finding.Kind.NO_USABLE_ANSWER;
+            };
+        }
+        return failure instanceof InterruptedIOException
+                ? Finding.Kind.NO_ANSWER
+                : failure.getCause() != null ? Finding.Kind.FAILS : Finding.Kind.NO_USABLE_ANSWER;
+    }
+
+    /** Returns why no more is asked. */
+    Optional<String> stopReason() {
+        return failures >= MAX_FAILURES || failuresInARow >= MAX_FAILURES_IN_A_ROW
+                ? Optional.of("the program failed " + failures + " times")
+                : end.reason();
+    }
+
+    private Report report(EngineInfo info, List<String> remarks) {
+        List<String> all = new ArrayList<>(remarks);
+        Optional<String> stopReason = stopReason();
+        stopReason.ifPresent(reason -> all.add("not everything was asked, because " + reason));
+        List<JudgedAnswer> judged = List.copyOf(answers.values());
+        return new Report(
+                info,
+                judged.size(),
+                judged.stream().mapToLong(JudgedAnswer::size).sum(),
+                Findings.of(judged, incidents, new Shrinker(program, questions, end)),
+                all,
+                stopReason.isPresent());
     }
 }

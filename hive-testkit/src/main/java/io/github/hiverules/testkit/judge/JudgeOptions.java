@@ -12,29 +12,27 @@ import java.util.Set;
  * @param ruleset the rules and expansions; an engine is judged by sets of these expansions that it announces
  * @param exceptRules rules that the program does not know yet: it is not asked for moves that one of them refuses, and
  *     diagrams that show what one of them allows are left out
- * @param walks the number of games in each set that are played by moves that the program accepts, not negative
- * @param seed the seed of the walks
+ * @param games the number of games in each set that are played by moves that the program accepts, not negative
  * @param timeLimit the time limit for an answer; an engine gets ten times as long to start
  * @param runLimit the time after which no more is asked; a run that it ends has not passed
  */
-public record JudgeOptions(
-        Ruleset ruleset, Set<Rule> exceptRules, int walks, long seed, Duration timeLimit, Duration runLimit) {
+public record JudgeOptions(Ruleset ruleset, Set<Rule> exceptRules, int games, Duration timeLimit, Duration runLimit) {
 
     private static final JudgeOptions DEFAULTS =
-            new JudgeOptions(Ruleset.ONLINE, Set.of(), 2, 1, Duration.ofSeconds(10), RunEnd.NEVER);
+            new JudgeOptions(Ruleset.ONLINE, Set.of(), 2, Duration.ofSeconds(10), RunEnd.NEVER);
 
     public JudgeOptions {
         Objects.requireNonNull(ruleset, "ruleset");
         exceptRules = Set.copyOf(Objects.requireNonNull(exceptRules, "exceptRules"));
-        if (walks < 0) {
-            throw new IllegalArgumentException("a negative number of games: " + walks);
+        if (games < 0) {
+            throw new IllegalArgumentException("a negative number of games: " + games);
         }
         timeLimit = RunEnd.countable(Objects.requireNonNull(timeLimit, "timeLimit"));
         runLimit = RunEnd.countable(Objects.requireNonNull(runLimit, "runLimit"));
     }
 
     /**
-     * {@return the default options: all expansions and the tournament opening, two walks, ten seconds for each answer,
+     * {@return the default options: all expansions and the tournament opening, two games, ten seconds for each answer,
      * no time limit for all}
      */
     public static JudgeOptions defaults() {
@@ -48,7 +46,7 @@ public record JudgeOptions(
      */
     public JudgeOptions withRuleset(Ruleset newRuleset) {
         Objects.requireNonNull(newRuleset, "newRuleset");
-        return new JudgeOptions(newRuleset, exceptRules, walks, seed, timeLimit, runLimit);
+        return new JudgeOptions(newRuleset, exceptRules, games, timeLimit, runLimit);
     }
 
     /**
@@ -58,26 +56,17 @@ public record JudgeOptions(
      */
     public JudgeOptions withoutRules(Rule... rules) {
         Objects.requireNonNull(rules, "rules");
-        return new JudgeOptions(ruleset, Set.of(rules), walks, seed, timeLimit, runLimit);
+        return new JudgeOptions(ruleset, Set.of(rules), games, timeLimit, runLimit);
     }
 
     /**
-     * {@return these options with a number of walks}
+     * {@return these options with a number of games that are played by moves that the program accepts}
      *
-     * @param games the number of games in each set
+     * @param newGames the number of games in each set
      * @throws IllegalArgumentException if the number is negative
      */
-    public JudgeOptions withWalks(int games) {
-        return new JudgeOptions(ruleset, exceptRules, games, seed, timeLimit, runLimit);
-    }
-
-    /**
-     * {@return these options with a seed}
-     *
-     * @param newSeed the seed of the walks
-     */
-    public JudgeOptions withSeed(long newSeed) {
-        return new JudgeOptions(ruleset, exceptRules, walks, newSeed, timeLimit, runLimit);
+    public JudgeOptions withGames(int newGames) {
+        return new JudgeOptions(ruleset, exceptRules, newGames, timeLimit, runLimit);
     }
 
     /**
@@ -87,7 +76,7 @@ public record JudgeOptions(
      */
     public JudgeOptions withTimeLimit(Duration time) {
         Objects.requireNonNull(time, "time");
-        return new JudgeOptions(ruleset, exceptRules, walks, seed, time, runLimit);
+        return new JudgeOptions(ruleset, exceptRules, games, time, runLimit);
     }
 
     /**
@@ -97,6 +86,6 @@ public record JudgeOptions(
      */
     public JudgeOptions withRunLimit(Duration time) {
         Objects.requireNonNull(time, "time");
-        return new JudgeOptions(ruleset, exceptRules, walks, seed, timeLimit, time);
+        return new JudgeOptions(ruleset, exceptRules, games, timeLimit, time);
     }
 }

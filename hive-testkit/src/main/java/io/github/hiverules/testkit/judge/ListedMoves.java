@@ -10,6 +10,7 @@ import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.testkit.judge.Program.Answer;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -77,8 +78,7 @@ record ListedMoves(Map<Move, String> texts, List<String> twice, List<String> pro
      */
     Answer answer(Game game, List<Move> moves, Attempt attempt) throws Program.GameRefused, IOException {
         if (!problems.isEmpty()) {
-            return Answer.unusable(
-                    List.of(Finding.of("Lists something that is not a move", game, problems.toArray(new String[0]))));
+            return Answer.unusable(Finding.of(Finding.Kind.LISTS_NO_MOVE, game, few(problems)));
         }
         Map<Move, Words> refused = new LinkedHashMap<>();
         for (Move move : moves) {
@@ -89,18 +89,18 @@ record ListedMoves(Map<Move, String> texts, List<String> twice, List<String> pro
                 Optional<Words> words = attempt.refusal(move, text);
                 Optional<String> contradiction = words.isPresent() ? Optional.empty() : contradiction(game, attempt);
                 if (contradiction.isPresent()) {
-                    return Answer.unusable(List.of(Finding.of(
-                            "Lists moves in another way than it plays them",
+                    return Answer.unusable(Finding.of(
+                            Finding.Kind.LISTS_OTHERWISE,
                             game,
                             "it plays '" + text + "', but does not list it",
-                            contradiction.get())));
+                            contradiction.get()));
                 }
                 refused.put(move, words.orElse(Words.NONE));
             }
         }
         List<Finding> incidents = twice.isEmpty()
                 ? List.of()
-                : List.of(Finding.of("Lists a move more than once (PILLBUG-7)", game, "twice: " + few(twice)));
+                : List.of(Finding.of(Finding.Kind.LISTS_TWICE, game, "twice: " + few(twice)));
         return new Answer(texts, refused, Optional.empty(), incidents, true);
     }
 

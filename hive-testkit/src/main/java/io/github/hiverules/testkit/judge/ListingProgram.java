@@ -32,7 +32,7 @@ final class ListingProgram<G> extends ObjectProgram<G> {
         begin(() -> "the question for the legal moves");
         Optional<Collection<?>> listed = Optional.ofNullable(listing.apply(object));
         if (listed.isEmpty()) {
-            return Answer.unusable(List.of(Finding.of("Returns null instead of a list of moves", game)));
+            return Answer.unusable(Finding.of(Finding.Kind.NO_LIST, game));
         }
         Answer answer = ListedMoves.read(game, listed.get()).answer(game, moves, (move, text) -> tryAlone(game, move));
         List<Finding> incidents = new ArrayList<>(answer.incidents());
@@ -42,7 +42,7 @@ final class ListingProgram<G> extends ObjectProgram<G> {
                 && whyRefused(object, position, legal.get()).isPresent()
                 && tryAlone(game, legal.get()).isEmpty()) {
             incidents.add(Finding.of(
-                    "The question for the legal moves changes the game",
+                    Finding.Kind.LISTING_CHANGES_GAME,
                     game,
                     "afterwards, the program refuses the legal '" + ListedMoves.textOrCells(position, legal.get())
                             + "'"));

@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -18,13 +19,12 @@ import java.util.stream.Stream;
  * Asks an engine for perft counts of the starting positions, if it knows the command. If a count differs, this goes down
  * to the shortest game after which a count differs, and asks about its moves.
  */
-record PerftCheck(UhpProgram program, Run run) {
+record PerftCheck(UhpProgram program, Judge judge) {
 
     private static final Duration MORE_TIME = Duration.ofSeconds(60);
-    private static final int MAX_NODES = 250_000;
 
-    /** Where a player has to pass again and again, counts do not grow. */
-    private static final int MAX_DEPTH = 8;
+    /** A few hundred thousand games at most. */
+    private static final int DEPTH = 4;
 
     /** The pattern does not backtrack, because a line may have a million characters. A count may also stand alone. */
     private static final Pattern COUNT =
@@ -37,19 +37,16 @@ record PerftCheck(UhpProgram program, Run run) {
                 .limit(1);
         for (Game start : Stream.concat(sets.stream().map(Game::start), passes).toList()) {
             try {
-                if (run.stopReason().isPresent() || count(start, 1).isEmpty()) {
+                if (judge.stopReason().isPresent() || count(start, 1).isEmpty()) {
                     return;
                 }
-                int depth = 1;
-                while (Perft.count(start.position(), depth + 1) <= MAX_NODES && depth < MAX_DEPTH) {
-                    depth++;
-                }
+                int depth = start.plyCount() == 0 ? DEPTH : DEPTH - 1;
                 if (isWrong(start, depth)) {
                     descend(start, depth);
                     return;
                 }
             } catch (IOException e) {
-                run.addFailure(start, e);
+                judge.addFailure(start, e);
                 return;
             }
         }
@@ -62,10 +59,10 @@ record PerftCheck(UhpProgram program, Run run) {
             depth -= worse.get().plyCount() - game.plyCount();
             game = worse.get();
         }
-        run.ask(game);
-        if (run.hasListedRightly(game)) {
-            run.add(Finding.of(
-                    "Counts moves wrongly, but lists the right ones",
+        judge.ask(game);
+        if (judge.accepted(game).keySet().equals(Set.copyOf(game.legalMoves()))) {
+            judge.add(Finding.of(
+                    Finding.Kind.PERFT,
                     game,
                     "expected: perft(" + depth + ") = " + Perft.count(game.position(), depth),
                     "answered: " + ask(game, depth).excerpt()));
@@ -76,7 +73,7 @@ record PerftCheck(UhpProgram program, Run run) {
     private Optional<Game> worse(Game game, int depth) throws IOException {
         for (Move move : depth == 1 ? List.<Move>of() : game.legalMoves()) {
             Game next = game.play(move);
-            if (run.stopReason().isEmpty() && isWrong(next, depth - 1)) {
+            if (judge.stopReason().isEmpty() && isWrong(next, depth - 1)) {
                 return Optional.of(next);
             }
         }

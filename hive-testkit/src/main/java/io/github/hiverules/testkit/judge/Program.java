@@ -2,9 +2,12 @@ package io.github.hiverules.testkit.judge;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
+import io.github.hiverules.Outcome;
 import java.io.Closeable;
 import java.io.IOException;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /** A program under test, as the judge sees it: one function. */
 interface Program extends Closeable {
@@ -29,14 +32,35 @@ interface Program extends Closeable {
     @Override
     void close();
 
+    /**
+     * What a program answers after a game.
+     *
+     * @param accepted the moves that it accepts or, if it lists moves, lists, each with the program's own text
+     * @param refused the moves that it refuses, with its words if there are any
+     * @param outcome the result of the game, if the program tells it
+     * @param incidents what is wrong besides moves and result
+     * @param isEvidence whether the moves can be compared with those of the game
+     */
+    record Answer(
+            Map<Move, String> accepted,
+            Map<Move, Words> refused,
+            Optional<Outcome> outcome,
+            List<Finding> incidents,
+            boolean isEvidence) {
+
+        static Answer unusable(Finding incident) {
+            return new Answer(Map.of(), Map.of(), Optional.empty(), List.of(incident), false);
+        }
+    }
+
     /** Thrown when a program refuses a move of a game, so that it cannot be asked about the moves after the game. */
     final class GameRefused extends Exception {
 
         private static final long serialVersionUID = 1L;
 
+        /** The index of the move; an engine that reads a whole game may have refused an earlier one. */
         private final int ply;
 
-        /** Creates the exception for the move with the given index, and what the program says. */
         GameRefused(int ply, String words) {
             super(words);
             this.ply = ply;

@@ -8,6 +8,7 @@ import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.testkit.judge.Finding.Kind;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
@@ -19,49 +20,20 @@ import java.util.function.Predicate;
 final class ProtocolChecks {
 
     private final UhpProgram program;
-    private final Run run;
+    private final Judge judge;
     private final Game start;
     private final Game opening;
 
-    ProtocolChecks(UhpProgram program, Run run, Ruleset ruleset) {
+    ProtocolChecks(UhpProgram program, Judge judge, Ruleset ruleset) {
         Ruleset base = ruleset.withExpansions(Set.of());
         this.program = program;
-        this.run = run;
+        this.judge = judge;
         this.start = Game.start(base);
         this.opening = GameString.read(
                 "Base;InProgress;White[2];wS1;bS1 wS1-", ReadOptions.lenient().withTogglesOf(base));
     }
 
-    /** A command after the opening, and what is right as an answer. */
-    private record Check(String command, String expected, Predicate<UhpAnswer> isRight) {}
-
-    private static final Check INFO = new Check(
-            "info",
-            "id, name and version",
-            answer -> answer.lines().stream().anyMatch(line -> line.matches("id \\S.*")));
-
-    private static final List<Check> CHECKS = List.of(
-            new Check(
-                    "newgame",
-                    "a game without moves",
-                    answer -> answer.lastLine()
-                            .filter(line -> line.matches("Base[^;]*;NotStarted;White\\[1];?"))
-                            .isPresent()),
-            new Check("undo 3", "err", UhpAnswer::isError),
-            new Check("pass", "invalidmove", UhpAnswer::isInvalidMove),
-            new Check("play wS1 bS1/", "invalidmove", UhpAnswer::isInvalidMove),
-            new Check("play wX9 nowhere", "invalidmove", UhpAnswer::isError),
-            // An engine may have no options, and may not know the command.
-            new Check(
-                    "options",
-                    "a line with name, type and value for each option",
-                    answer -> answer.isError()
-                            || answer.lines().stream()
-                                    .allMatch(line -> line.matches("[^;]+;(bool|int|double|enum);.*"))),
-            new Check("brew coffee", "err", UhpAnswer::isError));
-
     void check() {
-        ask(List.of(), Duration.ZERO, INFO);
         compare(start, List.of(), "newgame Base");
         Game game = start;
         for (Move move : opening.moves()) {
@@ -71,52 +43,71 @@ final class ProtocolChecks {
         }
         compare(opening.undo(), List.of(opening), "undo");
         compare(start, List.of(opening), "undo 2");
-        for (Check check : CHECKS) {
-            ask(List.of(opening), Duration.ZERO, check);
+        check(Kind.INFO, "info", "id, name and version", ProtocolChecks::hasName);
+        check(Kind.NEWGAME, "newgame", "a game without moves", ProtocolChecks::isNewGame);
+        check(Kind.UNDO, "undo 3", "err", UhpAnswer::isError);
+        check(Kind.INVALIDMOVE, "pass", "invalidmove", UhpAnswer::isInvalidMove);
+        check(Kind.INVALIDMOVE, "play wS1 bS1/", "invalidmove", UhpAnswer::isInvalidMove);
+        check(Kind.INVALIDMOVE, "play wX9 nowhere", "invalidmove", UhpAnswer::isError);
+        check(Kind.OPTIONS, "options", "a line with name, type and value for each", ProtocolChecks::isOptions);
+        check(Kind.UNKNOWN_COMMAND, "brew coffee", "err", UhpAnswer::isError);
+        check(Kind.BESTMOVE, "bestmove depth 1", "a legal move", this::isPlayable);
+        check(Kind.BESTMOVE, "bestmove time 00:00:01", "a legal move", this::isPlayable);
+    }
+
+    private static boolean hasName(UhpAnswer answer) {
+        return answer.lines().stream().anyMatch(line -> line.matches("id \\S.*"));
+    }
+
+    private static boolean isNewGame(UhpAnswer answer) {
+        return answer.lastLine()
+                .filter(line -> line.matches("Base[^;]*;NotStarted;White\\[1];?"))
+                .isPresent();
+    }
+
+    /** An engine may have no options, and may not know the command. */
+    private static boolean isOptions(UhpAnswer answer) {
+        return answer.isError()
+                || answer.lines().stream().allMatch(line -> line.matches("[^;]+;(bool|int|double|enum);.*"));
+    }
+
+    /** An engine whose list is wrong may choose a wrong move from it. */
+    private boolean isPlayable(UhpAnswer answer) {
+        try {
+            Move move = MoveString.read(answer.lastLine().orElse(""), opening.position());
+            judge.ask(opening);
+            return opening.isLegal(move) || judge.accepted(opening).containsKey(move);
+        } catch (NotationException e) {
+            return false;
         }
-        Predicate<UhpAnswer> isPlayable =
-                answer -> answer.lastLine().filter(this::isPlayable).isPresent();
-        ask(List.of(opening), Duration.ZERO, new Check("bestmove depth 1", "a legal move", isPlayable));
-        ask(List.of(opening), Duration.ofSeconds(1), new Check("bestmove time 00:00:01", "a legal move", isPlayable));
     }
 
     /** Asks after a game, and compares the game string. */
     private void compare(Game expected, List<Game> before, String command) {
-        answer(before, command, Duration.ZERO)
-                .ifPresent(answer -> program.compareGame(expected, answer).forEach(run::add));
+        answer(before, command)
+                .ifPresent(answer -> program.compareGame(expected, answer).forEach(judge::add));
     }
 
-    private void ask(List<Game> before, Duration thinking, Check check) {
-        answer(before, check.command, thinking)
-                .filter(check.isRight.negate())
-                .ifPresent(answer -> run.add(Finding.of(
-                        "Answers '" + check.command + "' not as the protocol demands",
-                        before.isEmpty() ? start : opening,
-                        "expected: " + check.expected,
-                        "answered: " + answer.excerpt())));
+    /** Asks after the opening whether the answer is right. */
+    private void check(Kind kind, String command, String expected, Predicate<UhpAnswer> isRight) {
+        answer(List.of(opening), command)
+                .filter(isRight.negate())
+                .ifPresent(answer -> judge.add(Finding.of(
+                        kind, opening, "asked: " + command, "expected: " + expected, "answered: " + answer.excerpt())));
     }
 
     /** Returns the answer to a command after a game, or empty if there is none. */
-    private Optional<UhpAnswer> answer(List<Game> before, String command, Duration thinking) {
+    private Optional<UhpAnswer> answer(List<Game> before, String command) {
         try {
-            boolean isReady = run.stopReason().isEmpty();
+            boolean isReady = judge.stopReason().isEmpty();
             for (Game game : before) {
                 isReady = isReady && !program.newGame(game).isError();
             }
-            return isReady ? Optional.of(program.command(command, thinking)) : Optional.empty();
+            // The engine may think for a second.
+            return isReady ? Optional.of(program.command(command, Duration.ofSeconds(1))) : Optional.empty();
         } catch (IOException e) {
-            run.addFailure(opening, e);
+            judge.addFailure(opening, e);
             return Optional.empty();
-        }
-    }
-
-    /** An engine whose list is wrong may choose a wrong move from it. */
-    private boolean isPlayable(String text) {
-        try {
-            Move move = MoveString.read(text, opening.position());
-            return opening.isLegal(move) || run.accepts(opening, move);
-        } catch (NotationException e) {
-            return false;
         }
     }
 }

@@ -4,36 +4,112 @@ import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Rule;
+import io.github.hiverules.Ruleset;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import io.github.hiverules.testkit.PerftTable;
+import io.github.hiverules.testkit.PerftTables;
+import io.github.hiverules.testkit.RandomGames;
+import io.github.hiverules.testkit.RulebookDiagram;
+import io.github.hiverules.testkit.RulebookDiagrams;
+import io.github.hiverules.testkit.shrinking.ReducedGame;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Which moves a program is asked for after a game: the pass, and all placements and moves onto the hive and next to it,
- * as far as the program can hear them.
+ * What a program is asked: games, and after each game the pass, and all placements and moves onto the hive and next to
+ * it, as far as the program can hear them.
  */
 final class Questions {
 
     private static final int PLIES_WITH_QUEEN_IN_HAND = 8;
+    private static final int PLIES_OF_ENDED_GAME = 120;
+
+    /** The number of games in which different ends are looked for. */
+    private static final int ENDED_GAMES = 100;
 
     private final boolean hearsCells;
     private final boolean lists;
     private final Set<Rule> exceptRules;
 
-    Questions(boolean hearsCells, boolean lists, Set<Rule> exceptRules) {
-        this.hearsCells = hearsCells;
-        this.lists = lists;
+    Questions(Program program, Set<Rule> exceptRules) {
+        this.hearsCells = program.hearsCells();
+        this.lists = program.lists();
         this.exceptRules = exceptRules;
     }
 
+    // Games.
+
+    /**
+     * Returns the games that lead to diagrams and other tricky positions, shortest first, each in the first of these
+     * sets that has its pieces. Without games, diagrams are set up.
+     */
+    List<Game> games(List<Ruleset> sets, boolean setsUp) {
+        List<Game> games = new ArrayList<>();
+        RulebookDiagrams.all().forEach(diagram -> game(diagram, sets, setsUp).ifPresent(games::add));
+        for (PerftTable table : PerftTables.pitfalls()) {
+            smallest(sets, table.ruleset())
+                    .flatMap(set -> ReducedGame.under(set, table.game()))
+                    .ifPresent(games::add);
+        }
+        games.addAll(ends(sets.get(sets.size() - 1)));
+        games.sort(Comparator.comparingInt(Game::plyCount));
+        return games;
+    }
+
+    /** Returns the number of diagrams to which no game leads. */
+    long unreachable(List<Ruleset> sets) {
+        return RulebookDiagrams.all().stream()
+                .filter(diagram -> game(diagram, sets, true).isPresent()
+                        && game(diagram, sets, false).isEmpty())
+                .count();
+    }
+
+    private Optional<Game> game(RulebookDiagram diagram, List<Ruleset> sets, boolean setsUp) {
+        Optional<Game> game = setsUp ? Optional.of(Game.start(diagram.position())) : diagram.game();
+        return game.filter(any -> Collections.disjoint(diagram.allowingRules(), exceptRules))
+                .flatMap(any -> smallest(sets, diagram.setup().ruleset()))
+                .flatMap(set -> ReducedGame.under(set, game.get()));
+    }
+
+    private static Optional<Ruleset> smallest(List<Ruleset> sets, Ruleset wanted) {
+        return sets.stream()
+                .filter(set -> set.expansions().containsAll(wanted.expansions()))
+                .findFirst();
+    }
+
+    /** Returns random games that end in different ways: each result, with and without a piece on a Queen Bee. */
+    private static Collection<Game> ends(Ruleset set) {
+        RandomGames random = RandomGames.of(set, 1, PLIES_OF_ENDED_GAME).lively();
+        Map<String, Game> ends = new LinkedHashMap<>();
+        for (int number = 0; number < ENDED_GAMES; number++) {
+            Game game = random.game(number);
+            if (game.isOver()) {
+                Position end = game.position();
+                boolean isCovered = Stream.of(Color.values())
+                        .flatMap(color -> end.cellOf(Piece.of(color, Bug.QUEEN_BEE)).stream())
+                        .anyMatch(cell -> end.heightAt(cell) > 1);
+                ends.putIfAbsent(end.outcome() + " " + isCovered, game);
+            }
+        }
+        return ends.values();
+    }
+
+    // Moves.
+
     /** Returns everything that a program is asked for; one that lists moves is also asked for all legal ones. */
-    Set<Move> of(Game game) {
+    Set<Move> moves(Game game) {
         Set<Move> moves = nearHive(game);
         moves.addAll(lists ? game.legalMoves() : fromEmptyCells(game));
         moves.removeIf(move -> isExcepted(game, move));
@@ -131,9 +207,10 @@ final class Questions {
         Position position = game.position();
         Piece queen = Piece.of(position.sideToMove(), Bug.QUEEN_BEE);
         Set<Move> moves = new LinkedHashSet<>();
-        Stream<Hex> starts = hasMovement(game)
-                ? lastMovements(game)
-                        .flatMap(ply -> around((Move.Movement) game.moves().get(ply)))
+        Stream<Hex> starts = OtherBoard.hasMovement(game)
+                ? OtherBoard.lastMovements(game)
+                        .flatMap(ply ->
+                                OtherBoard.around((Move.Movement) game.moves().get(ply)))
                 : cells(game).stream().limit(game.plyCount() == 2 ? Integer.MAX_VALUE : 0);
         starts.distinct()
                 .filter(from -> !position.isOccupied(from))
@@ -143,23 +220,5 @@ final class Questions {
                         .filter(to -> !to.equals(from))
                         .forEach(to -> moves.add(Move.move(queen, from, to))));
         return hearsCells && !game.isOver() ? moves : Set.of();
-    }
-
-    /** Returns the plies of the last movements of both players: these pieces may stand elsewhere for the program. */
-    static Stream<Integer> lastMovements(Game game) {
-        return Stream.of(game.plyCount() - 2, game.plyCount() - 1)
-                .filter(ply -> ply >= 0 && game.moves().get(ply) instanceof Move.Movement);
-    }
-
-    static boolean hasMovement(Game game) {
-        return game.moves().stream().anyMatch(Move.Movement.class::isInstance);
-    }
-
-    static Stream<Hex> around(Move.Movement movement) {
-        return Stream.concat(Stream.of(movement.from()), movement.from().neighbors().stream());
-    }
-
-    static boolean isFromEmptyCell(Game game, Move move) {
-        return move instanceof Move.Movement movement && !game.position().isOccupied(movement.from());
     }
 }

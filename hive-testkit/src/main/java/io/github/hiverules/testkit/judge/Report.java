@@ -41,8 +41,8 @@ public record Report(
     /** {@return in one line, how much was asked and how much is wrong, and what was not asked} */
     public String summary() {
         String name = engine.id().isEmpty() ? "" : engine.id() + ": ";
-        String counts = Kinds.count(positions, "position") + ", " + Kinds.count(questions, "question") + ", "
-                + Kinds.count(findings.size(), "finding");
+        String counts = count(positions, "position") + ", " + count(questions, "question") + ", "
+                + count(findings.size(), "finding");
         return name + counts + (remarks.isEmpty() ? "" : "; " + String.join("; ", remarks));
     }
 
@@ -51,6 +51,11 @@ public record Report(
         StringBuilder text = new StringBuilder(summary()).append('\n');
         findings.forEach(finding -> text.append('\n').append(finding.text()));
         return text.append('\n').append(verdict()).append('\n').toString();
+    }
+
+    /** Returns a number of things. */
+    static String count(long number, String noun) {
+        return number + " " + noun + (number == 1 ? "" : "s");
     }
 
     private String verdict() {

@@ -2,14 +2,14 @@ package io.github.hiverules.testkit.judge;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
-import io.github.hiverules.testkit.judge.Judged.Wrong;
+import io.github.hiverules.testkit.judge.JudgedAnswer.Cause;
+import io.github.hiverules.testkit.judge.JudgedAnswer.Wrong;
 import io.github.hiverules.testkit.shrinking.ReducedGame;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -37,27 +37,26 @@ final class Shrinker {
     }
 
     /** Returns the shortest game that was found in time, after which the program's board differs, too. */
-    Finding shrink(Finding otherBoard) {
+    OtherBoard.Sign shrink(String sort, OtherBoard.Sign sign) {
         return shrink(
-                otherBoard,
-                otherBoard.game(),
-                reduced -> otherBoard(reduced.game())
-                        .filter(found -> found.heading().equals(otherBoard.heading())));
+                sign,
+                sign.game(),
+                reduced -> ask(reduced.game(), questions.moves(reduced.game()))
+                        .map(answer -> new OtherBoard(List.of(answer)).found().get(sort)));
     }
 
     /**
-     * Returns all moves that are answered wrongly in the same way after the game of a wrong answer. After the end of
-     * the run, it is only the move of this answer.
+     * Returns all moves that may be answered wrongly for the same cause after the game of a wrong answer. After the end
+     * of the run, it is only the move of this answer.
      */
-    List<Move> movesLike(Wrong wrong) {
-        Game game = wrong.game();
+    List<Move> movesLike(Wrong wrong, Cause cause) {
         Set<Move> moves = new LinkedHashSet<>();
         if (!end.isReached()) {
-            Set<Move> asked = questions.of(game);
+            Set<Move> asked = questions.moves(wrong.game());
             wrong.move().ifPresent(asked::add);
-            ask(game, asked).stream()
-                    .flatMap(answer -> Judged.of(game, answer).wrong().stream())
-                    .filter(wrong::isLike)
+            ask(wrong.game(), asked).stream()
+                    .flatMap(answer -> answer.wrong().stream())
+                    .filter(one -> one.causes().contains(cause))
                     .forEach(one -> one.move().ifPresent(moves::add));
         }
         wrong.move().ifPresent(moves::add);
@@ -89,9 +88,11 @@ final class Shrinker {
         return smallest;
     }
 
-    private Optional<Answer> ask(Game game, Collection<Move> moves) {
+    private Optional<JudgedAnswer> ask(Game game, Collection<Move> moves) {
         try {
-            return Optional.of(program.ask(game, List.copyOf(moves))).filter(Answer::isEvidence);
+            return Optional.of(program.ask(game, List.copyOf(moves)))
+                    .filter(Program.Answer::isEvidence)
+                    .map(answer -> JudgedAnswer.of(game, answer));
         } catch (Program.GameRefused | IOException e) {
             return Optional.empty();
         }
@@ -100,29 +101,13 @@ final class Shrinker {
     private Optional<Wrong> again(Wrong wrong, ReducedGame reduced) {
         Game game = reduced.game();
         List<Move> move = wrong.move().flatMap(reduced::translate).stream().toList();
+        String topic = wrong.topic().text();
         boolean isPossible = wrong.move().isEmpty()
                 || move.stream()
-                        .anyMatch(one -> Question.of(game, one)
-                                .topic()
-                                .equals(wrong.question().topic()));
-        return (isPossible ? ask(game, move) : Optional.<Answer>empty())
-                .flatMap(answer -> Judged.of(game, answer).wrong().stream()
+                        .anyMatch(one -> JudgedAnswer.topic(game, one).text().equals(topic));
+        return (isPossible ? ask(game, move) : Optional.<JudgedAnswer>empty())
+                .flatMap(answer -> answer.wrong().stream()
                         .filter(one -> one.move().stream().toList().equals(move) && one.isLike(wrong))
                         .findFirst());
-    }
-
-    private Optional<Finding> otherBoard(Game game) {
-        OtherBoard board = new OtherBoard();
-        Set<Move> asked = questions.of(game);
-        Optional<Answer> answer = ask(game, asked);
-        answer.ifPresent(found -> board.look(game, found));
-        if (answer.isPresent() && OtherBoard.endsToAndFro(game)) {
-            Game before = OtherBoard.before(game);
-            Set<Move> both = questions.of(before);
-            both.retainAll(asked);
-            Map<Move, String> after = answer.get().accepted();
-            ask(before, both).ifPresent(first -> board.compare(game, first.accepted(), after, both));
-        }
-        return board.found().stream().findFirst();
     }
 }

@@ -9,11 +9,11 @@ import java.util.stream.Stream;
  * What a program said when it refused a move.
  *
  * @param text its words, empty if it said nothing
- * @param place the line of code that threw them, empty if nothing was thrown
+ * @param line the line of code that threw them, empty if nothing was thrown
  * @param isFailure whether the program failed, rather than refused the move
  * @param thrown what it threw
  */
-record Words(String text, String place, boolean isFailure, Optional<Throwable> thrown) {
+record Words(String text, String line, boolean isFailure, Optional<Throwable> thrown) {
 
     static final Words NONE = new Words("", "", false, Optional.empty());
 
@@ -26,20 +26,19 @@ record Words(String text, String place, boolean isFailure, Optional<Throwable> t
 
     static Words ofThrown(Throwable thrown) {
         StackTraceElement[] trace = thrown.getStackTrace();
-        boolean isFromLibrary = trace.length > 0 && isLibrary(trace[0]);
         boolean isFailure = thrown instanceof Error
                 || thrown instanceof NullPointerException
                 || thrown instanceof IndexOutOfBoundsException
                 || thrown instanceof ClassCastException
                 || thrown instanceof ArithmeticException
                 || thrown instanceof NegativeArraySizeException
-                || isFromLibrary;
-        String place = Stream.of(trace)
+                || (trace.length > 0 && isLibrary(trace[0]));
+        String line = Stream.of(trace)
                 .filter(frame -> !isLibrary(frame))
                 .findFirst()
                 .map(frame -> frame.getClassName() + "." + frame.getMethodName() + ", line " + frame.getLineNumber())
                 .orElse("");
-        return new Words(UhpAnswer.excerpt(thrown.toString()), place, isFailure, Optional.of(thrown));
+        return new Words(UhpAnswer.excerpt(thrown.toString()), line, isFailure, Optional.of(thrown));
     }
 
     private static boolean isLibrary(StackTraceElement frame) {
@@ -52,16 +51,16 @@ record Words(String text, String place, boolean isFailure, Optional<Throwable> t
 
     /** Returns what words of the same origin have in common. */
     String origin() {
-        return DETAIL.matcher(text).replaceAll("#") + " at " + place;
+        return DETAIL.matcher(text).replaceAll("#") + " at " + line;
     }
 
     /** Returns these words without the exception, whose stack trace takes memory. */
     Words withoutThrown() {
-        return new Words(text, place, isFailure, Optional.empty());
+        return new Words(text, line, isFailure, Optional.empty());
     }
 
     @Override
     public String toString() {
-        return place.isEmpty() ? text : text + " at " + place;
+        return line.isEmpty() ? text : text + " at " + line;
     }
 }

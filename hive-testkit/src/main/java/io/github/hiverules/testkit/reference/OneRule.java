@@ -26,6 +26,11 @@ public final class OneRule {
 
     private OneRule() {}
 
+    /** Returns whether a rule forbids moves wherever the piece goes. */
+    public static boolean isEarly(Rule rule) {
+        return EARLY.contains(rule);
+    }
+
     /** Returns whether the rule, which forbids the move, is the only one that does. */
     public static boolean forbids(Game game, Move move, Rule rule) {
         if (!EARLY.contains(rule)) {

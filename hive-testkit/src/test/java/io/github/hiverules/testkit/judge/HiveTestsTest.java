@@ -183,7 +183,7 @@ class HiveTestsTest {
                     return right.attempt(move);
                 })
                 .withOptions(options ->
-                        options.withRuleset(Ruleset.BASE).withWalks(1).withTimeLimit(Duration.ofSeconds(3)))
+                        options.withRuleset(Ruleset.BASE).withGames(1).withTimeLimit(Duration.ofSeconds(3)))
                 .report();
 
         assertThat(headings(report)).singleElement().asString().startsWith("Gives no answer in time");
@@ -250,7 +250,7 @@ class HiveTestsTest {
 
         Report report = HiveTests.of(RightGame::new, RightGame::attempt)
                 .withMoves(nullAtFirst)
-                .withOptions(options -> options.withWalks(0))
+                .withOptions(options -> options.withGames(0))
                 .report();
 
         assertThat(headings(report)).singleElement().asString().startsWith("Returns null instead of a list of moves");
@@ -288,7 +288,7 @@ class HiveTestsTest {
         HiveTests<MistakenGame> tests = HiveTests.of(
                         () -> new MistakenGame(PlantedMistake.LADYBUGS_FAIL, Ruleset.ONLINE), MistakenGame::attempt)
                 .withRuleset(Ruleset.ONLINE)
-                .withOptions(options -> options.withWalks(0));
+                .withOptions(options -> options.withGames(0));
 
         List<Map.Entry<String, Runnable>> all =
                 tests.<Map.Entry<String, Runnable>>tests(Map::entry).toList();
@@ -310,7 +310,7 @@ class HiveTestsTest {
                     setUps[0]++;
                     return new RightGame(Game.start(position));
                 })
-                .withOptions(options -> options.withRuleset(Ruleset.BASE).withWalks(0))
+                .withOptions(options -> options.withRuleset(Ruleset.BASE).withGames(0))
                 .report();
 
         assertThat(setUps[0]).isGreaterThan(50);

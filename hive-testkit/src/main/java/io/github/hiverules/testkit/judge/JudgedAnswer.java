@@ -1,0 +1,272 @@
+package io.github.hiverules.testkit.judge;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.Move;
+import io.github.hiverules.Outcome;
+import io.github.hiverules.Position;
+import io.github.hiverules.Rule;
+import io.github.hiverules.Violation;
+import io.github.hiverules.notation.text.Sentences;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Piece;
+import io.github.hiverules.testkit.judge.Program.Answer;
+import io.github.hiverules.testkit.reference.OneRule;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** An answer, compared with the rules: each wrong one says what the program may do wrongly. */
+record JudgedAnswer(Game game, Answer answer, List<Wrong> wrong) {
+
+    /**
+     * What wrong and right answers are counted by.
+     *
+     * @param text what the questions are about, in the plural
+     * @param rule the rule that forbids a move or decides the result
+     * @param bug the insect that moves; passes and results have none
+     * @param detail how the piece moves or is refused, empty if that never differs
+     */
+    record Topic(String text, Optional<Rule> rule, Optional<Bug> bug, String detail) {
+
+        /** Returns whether the text already names the insect, as it does for a Queen that is due. */
+        boolean namesBug() {
+            return rule.isEmpty()
+                    && bug.isPresent()
+                    && !List.of(LEGAL + PLACEMENTS, LEGAL + THROWS).contains(text);
+        }
+    }
+
+    /**
+     * What a program may do wrongly: it applies a rule wrongly, it confuses where pieces of some sort may go, or
+     * something makes it refuse with always the same words.
+     */
+    record Cause(Type type, String name) {
+
+        enum Type {
+            FAILURE,
+            RULE,
+            MOVES,
+            WORDS
+        }
+    }
+
+    /**
+     * A wrong answer.
+     *
+     * @param move the move; a wrong result has none
+     * @param said the wrong result
+     * @param words why the program refuses a legal move
+     * @param causes everything that may be the cause, first what is most likely
+     */
+    record Wrong(Game game, Optional<Move> move, Optional<Outcome> said, Topic topic, Words words, Set<Cause> causes) {
+
+        boolean isAboutLegalMove() {
+            return move.isPresent() && topic.rule().isEmpty();
+        }
+
+        /** Returns whether this shows the same as another wrong answer after another game, and no less clearly. */
+        boolean isLike(Wrong other) {
+            return topic.text().equals(other.topic.text())
+                    && causes.size() <= other.causes.size()
+                    && words.origin().equals(other.words.origin());
+        }
+    }
+
+    /** The texts of illegal moves, made once, because there are hundreds of thousands. */
+    private static final Map<Rule, String> FORBIDDEN = Stream.of(Rule.values())
+            .collect(Collectors.toMap(
+                    rule -> rule,
+                    rule -> rule == Rule.PASS_1
+                            ? "passes while other moves are legal (PASS-1)"
+                            : "moves that " + rule.id() + " forbids"));
+
+    private static final String LEGAL = "legal ";
+    private static final String PLACEMENTS = "placements";
+    private static final String THROWS = "throws";
+
+    static JudgedAnswer of(Game game, Answer answer) {
+        JudgedAnswer judged = new JudgedAnswer(game, answer, new ArrayList<>());
+        Outcome right = game.position().outcome();
+        Outcome said = answer.outcome().orElse(right);
+        if (said != right) {
+            Topic topic = topicOfResult(right);
+            Set<Cause> causes = Set.of(new Cause(Cause.Type.RULE, topic.text()));
+            judged.wrong.add(new Wrong(game, Optional.empty(), Optional.of(said), topic, Words.NONE, causes));
+        } else {
+            for (Move move : judged.comparedMoves()) {
+                if (game.isLegal(move) != answer.accepted().containsKey(move)) {
+                    judged.wrong.add(wrong(game, move, answer.refused().getOrDefault(move, Words.NONE)));
+                }
+            }
+        }
+        return judged;
+    }
+
+    /** Returns the moves whose answers say something. */
+    private List<Move> comparedMoves() {
+        Set<Move> moves = new LinkedHashSet<>(answer.accepted().keySet());
+        boolean acceptsLegal = moves.stream().anyMatch(game::isLegal);
+        boolean acceptsIllegal = !moves.stream().allMatch(game::isLegal);
+        boolean acceptsNothing = acceptsNothing();
+        moves.addAll(answer.refused().keySet());
+        return moves.stream()
+                .filter(move -> {
+                    boolean isLegal = game.isLegal(move);
+                    boolean isWrong = isLegal != answer.accepted().containsKey(move);
+                    // A program that has other moves does not pass, and one that has none does.
+                    boolean isConsequence = move instanceof Move.Pass
+                            && isWrong
+                            && (isLegal ? acceptsIllegal : !acceptsLegal && !game.isOver());
+                    // After the end, only moves that would be legal otherwise say anything.
+                    boolean saysNothing = game.isOver() && !OneRule.forbids(game, move, Rule.END_3);
+                    return !isConsequence && !saysNothing && !(acceptsNothing && isLegal);
+                })
+                .toList();
+    }
+
+    /** Returns whether the program accepts no move at all, although different sorts of moves are legal. */
+    boolean acceptsNothing() {
+        return answer.accepted().isEmpty()
+                && game.legalMoves().stream()
+                                .map(move -> sort(game.position(), move))
+                                .distinct()
+                                .count()
+                        > 1;
+    }
+
+    /** Returns the number of questions. */
+    int size() {
+        return answer.accepted().size()
+                + answer.refused().size()
+                + (answer.outcome().isPresent() ? 1 : 0);
+    }
+
+    /** Returns the number of answers to questions of each topic. */
+    Map<Topic, Integer> asked() {
+        Map<Topic, Integer> asked = new LinkedHashMap<>();
+        Outcome right = game.position().outcome();
+        answer.outcome().ifPresent(said -> asked.put(topicOfResult(right), 1));
+        if (answer.outcome().orElse(right) == right) {
+            comparedMoves().forEach(move -> asked.merge(topic(game, move), 1, Integer::sum));
+        }
+        return asked;
+    }
+
+    /** Returns the moves that the program rightly refuses, saying why. */
+    List<Move> refusedWithWords() {
+        return answer.refused().entrySet().stream()
+                .filter(refused -> !refused.getValue().isEmpty() && !game.isLegal(refused.getKey()))
+                .map(Map.Entry::getKey)
+                .toList();
+    }
+
+    private static Wrong wrong(Game game, Move move, Words words) {
+        Topic topic = topic(game, move);
+        Set<Cause> causes = new LinkedHashSet<>();
+        if (words.isFailure()) {
+            causes.add(new Cause(Cause.Type.FAILURE, words.origin()));
+        } else if (topic.rule().isEmpty()) {
+            addMoves(game.position(), move, causes);
+            causes.add(new Cause(Cause.Type.WORDS, words.origin()));
+        } else {
+            addRules(game, move, topic.rule().get(), causes);
+        }
+        return new Wrong(game, Optional.of(move), Optional.empty(), topic, words, causes);
+    }
+
+    /** Adds the rules that the program may ignore, and the sorts of moves that it may confuse. */
+    private static void addRules(Game game, Move move, Rule rule, Set<Cause> causes) {
+        causes.add(new Cause(Cause.Type.RULE, rule.id()));
+        boolean isAlone = OneRule.isEarly(rule) && OneRule.forbids(game, move, rule);
+        if (!isAlone) {
+            OneRule.broken(game, move).forEach(broken -> causes.add(new Cause(Cause.Type.RULE, broken.id())));
+            List<Violation> attempts = game.check(move).map(Violation::attempts).orElse(List.of());
+            attempts.forEach(attempt ->
+                    causes.add(new Cause(Cause.Type.RULE, attempt.rule().id())));
+            addMoves(game.position(), move, causes);
+        }
+    }
+
+    /** Adds the sorts of moves to which a move may belong: a Mosquito moves like what it touches. */
+    private static void addMoves(Position position, Move move, Set<Cause> causes) {
+        String sort = sort(position, move);
+        boolean isThrown = position.check(move).stream()
+                .flatMap(violation -> Stream.concat(Stream.of(violation), violation.attempts().stream()))
+                .anyMatch(violation -> violation.thrower().isPresent());
+        Stream<String> copied = move.movedPiece().stream()
+                .filter(piece -> piece.bug() == Bug.MOSQUITO && sort.equals(movesOf(Bug.MOSQUITO)))
+                .flatMap(piece -> position.cellOf(piece).stream())
+                .flatMap(from -> position.heightAt(from) > 1
+                        ? Stream.of(Bug.BEETLE)
+                        : from.neighbors().stream()
+                                .flatMap(cell -> position.topAt(cell).stream())
+                                .map(Piece::bug))
+                .map(JudgedAnswer::movesOf);
+        Stream.of(Stream.of(sort), isThrown ? Stream.of(THROWS) : Stream.<String>of(), copied)
+                .flatMap(sorts -> sorts)
+                .forEach(name -> causes.add(new Cause(Cause.Type.MOVES, name)));
+    }
+
+    static Topic topicOfResult(Outcome right) {
+        return switch (right) {
+            case IN_PROGRESS -> new Topic("games that are not over", Optional.empty(), Optional.empty(), "");
+            case DRAW -> new Topic("games that are drawn (END-2)", Optional.of(Rule.END_2), Optional.empty(), "");
+            case WHITE_WINS, BLACK_WINS ->
+                new Topic("games that a player has won (END-1)", Optional.of(Rule.END_1), Optional.empty(), "");
+        };
+    }
+
+    static Topic topic(Game game, Move move) {
+        Optional<Violation> violation = game.check(move);
+        Optional<Rule> rule = violation.map(Violation::rule);
+        return new Topic(
+                rule.map(FORBIDDEN::get).orElseGet(() -> LEGAL + sort(game.position(), move)),
+                rule,
+                move.movedPiece().map(Piece::bug),
+                violation.map(found -> found.kind().id()).orElseGet(() -> step(game.position(), move)));
+    }
+
+    /** Returns the sort of a move; an illegal one may belong to others, too. */
+    private static String sort(Position position, Move move) {
+        if (move instanceof Move.Placement placement) {
+            boolean isDue = placement.piece().bug() == Bug.QUEEN_BEE && position.turnNumber() >= 4;
+            return isDue ? "placements of the Queen Bee when she is due" : PLACEMENTS;
+        }
+        boolean isThrow = position.isLegal(move)
+                && position.route(move)
+                        .filter(route -> route.thrower().isPresent())
+                        .isPresent();
+        return isThrow
+                ? THROWS
+                : move.movedPiece().map(piece -> movesOf(piece.bug())).orElse("forced passes");
+    }
+
+    static String movesOf(Bug bug) {
+        return "moves of " + plural(bug);
+    }
+
+    static String plural(Bug bug) {
+        String name = Sentences.english().label(bug);
+        return name + (name.endsWith("o") ? "es" : "s");
+    }
+
+    /** Returns how a Beetle climbs, or what a Mosquito copies. */
+    private static String step(Position position, Move move) {
+        if (!(move instanceof Move.Movement movement)) {
+            return "";
+        }
+        if (movement.piece().bug() == Bug.MOSQUITO) {
+            return position.route(move)
+                    .map(route -> "as " + plural(route.movesAs()))
+                    .orElse("");
+        }
+        int up = position.heightAt(movement.to()) + 1 - position.heightAt(movement.from());
+        return movement.piece().bug() != Bug.BEETLE ? "" : up > 0 ? "up" : up < 0 ? "down" : "on the level";
+    }
+}
