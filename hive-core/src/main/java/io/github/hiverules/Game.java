@@ -26,9 +26,6 @@ public final class Game {
     /** The positions since the last placement, if a move followed it and the ruleset has the draw by repetition. */
     private final @Nullable RepetitionTree repetitions;
 
-    /** A hash of the start and all moves, because many games lead to one position. */
-    private final int pastHash;
-
     /** A hash of the position's key, once computed. Threads that compute it at the same time write the same value. */
     private int keyHash;
 
@@ -51,7 +48,6 @@ public final class Game {
         this.position = position;
         this.repetitions = repetitions;
         this.result = result;
-        this.pastHash = previous == null ? position.hashCode() : mixed(previous.pastHash, Objects.hashCode(lastMove));
         this.farther = previous == null ? this : previous.fartherOfNext();
     }
 
@@ -371,15 +367,15 @@ public final class Game {
         return mine.position.equals(theirs.position);
     }
 
+    /** Mixes all moves thoroughly: the hashes of cells and moves are so simple that two changes often undo each other. */
     @Override
     public int hashCode() {
-        return pastHash;
-    }
-
-    /** Mixes thoroughly: the hashes of cells and moves are so simple that two changes often undo each other. */
-    private static int mixed(int hash, int moveHash) {
-        int mixed = (hash ^ moveHash) * 0x9E3779B1;
-        return mixed ^ mixed >>> 15;
+        int hash = startPosition().hashCode();
+        for (Game game = this; game.previous != null; game = game.previous) {
+            hash = (hash ^ Objects.hashCode(game.lastMove)) * 0x9E3779B1;
+            hash ^= hash >>> 15;
+        }
+        return hash;
     }
 
     /** {@return the last move, the player to move, the outcome and the ruleset, for logs} */

@@ -67,7 +67,7 @@ class MoveStringVariantsTest {
             delimiter = '|',
             value = {
                 "climb on a covered piece | stack | wQ bS1     | wQ from (1,-1) to (1,0) | read-as  | wB1",
-                "climb by direction       | row   | wS1 -bQ    | wS1 from (0,0) to (1,0) | read-as      | bS1",
+                "climb by direction       | stack | wB1 \\bS1  | wB1 from (1,0) to (1,-1)| read-as      | wQ",
                 "number on a single piece | row   | wQ1 /wS1   | wQ from (-1,0) to (-1,1)| read-as  | wQ",
                 "number on the reference  | row   | wG1 -wQ1   | wG1 to (-2,0)           | read-as  | wQ",
                 "missing number           | row   | wA -wQ     | wA1 to (-2,0)           | missing-number          | wA1",

@@ -119,7 +119,8 @@ public final class MoveReader {
     }
 
     private Hex nextTo(Position before, PieceName mover, Hex hex, int start, int end) {
-        if (before.isOccupied(hex) && !standsOn(hex, mover, before)) {
+        // Only climbers can move onto another piece.
+        if (mover.bug().climbs() && before.isOccupied(hex) && !standsOn(hex, mover, before)) {
             reading.add(
                     Repair.Kind.READ_AS,
                     start,
