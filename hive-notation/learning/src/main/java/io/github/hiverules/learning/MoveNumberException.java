@@ -110,7 +110,7 @@ public final class MoveNumberException extends IllegalArgumentException {
             this.id = id;
         }
 
-        /** {@return the id of this kind, for example {@code not-in-play}, which stays the same in all releases} */
+        /** {@return the id of this kind, for example {@code not-in-play}} */
         public String id() {
             return id;
         }

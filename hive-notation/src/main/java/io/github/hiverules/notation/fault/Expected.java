@@ -75,7 +75,7 @@ public enum Expected {
     /** A line for each stack drawn with ^, from top to bottom, such as wB1 on bQ. */
     DIAGRAM_STACK;
 
-    /** {@return the id, for example {@code game-type}, which stays the same in all releases} */
+    /** {@return the id, for example {@code game-type}} */
     public String id() {
         return Ids.of(this);
     }

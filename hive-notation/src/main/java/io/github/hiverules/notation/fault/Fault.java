@@ -250,7 +250,7 @@ public final class Fault {
          */
         CONTRADICTORY_RESULT;
 
-        /** {@return the id of this kind, for example {@code unreadable-text}, which stays the same in all releases} */
+        /** {@return the id of this kind, for example {@code unreadable-text}} */
         public String id() {
             return Ids.of(this);
         }

@@ -21,7 +21,7 @@ public enum InexpressibleFeature {
     /** A tag whose name has other characters than letters, digits and underscores. */
     TAG_NAME;
 
-    /** {@return the id, for example {@code loss-on-time}, which stays the same in all releases} */
+    /** {@return the id, for example {@code loss-on-time}} */
     public String id() {
         return Ids.of(this);
     }

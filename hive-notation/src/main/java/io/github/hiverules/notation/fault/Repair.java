@@ -93,7 +93,7 @@ public record Repair(TextLocation location, Kind kind, String text, String repla
             this.changesMeaning = changesMeaning;
         }
 
-        /** {@return the id, for example {@code read-as}, which stays the same in all releases} */
+        /** {@return the id, for example {@code read-as}} */
         public String id() {
             return Ids.of(this);
         }

@@ -317,7 +317,7 @@ public enum TextKind {
         return Ids.find(values(), TextKind::id, id);
     }
 
-    /** {@return the id, for example {@code game-string}, which stays the same in all releases} */
+    /** {@return the id, for example {@code game-string}} */
     public String id() {
         return id;
     }
