@@ -1,9 +1,9 @@
 package io.github.hiverules.engine;
 
-import io.github.hiverules.Outcome;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /** The result of a match between two engines, from the point of view of the first engine. */
 public final class MatchReport {
@@ -74,28 +74,10 @@ public final class MatchReport {
         return Math.sqrt(Z_SQUARED * variance) / (size + Z_SQUARED);
     }
 
-    /**
-     * {@return the number of games that the first engine lost by failing}
-     *
-     * @param ending the kind of failure
-     */
-    public int firstEngineFailures(MatchGame.Ending ending) {
-        return failures(true, ending);
-    }
-
-    /**
-     * {@return the number of games that the second engine lost by failing}
-     *
-     * @param ending the kind of failure
-     */
-    public int secondEngineFailures(MatchGame.Ending ending) {
-        return failures(false, ending);
-    }
-
-    /** {@return the counts and the score in one line, for people} */
+    /** {@return the counts and the score in one line, and a line for each engine that lost games by failing, for people} */
     @Override
     public String toString() {
-        return String.format(
+        String score = String.format(
                 Locale.ROOT,
                 "%d won, %d drawn, %d lost: %.1f%% (95%% confidence: %.1f%% to %.1f%%) for the first engine",
                 wins(),
@@ -104,14 +86,17 @@ public final class MatchReport {
                 PERCENT * score(),
                 PERCENT * leastScore(),
                 PERCENT * greatestScore());
+        return score + failures("first", 0) + failures("second", 1);
     }
 
-    private int failures(boolean ofFirstEngine, MatchGame.Ending ending) {
-        Objects.requireNonNull(ending, "ending");
-        return (int) games.stream()
-                .filter(game -> game.ending() == ending && ending.isFailure())
-                .filter(game -> game.game().result().outcome()
-                        == Outcome.winOf(ofFirstEngine ? game.firstEngineColor().opposite() : game.firstEngineColor()))
-                .count();
+    private String failures(String engine, double points) {
+        String counts = games.stream()
+                .filter(game -> game.ending().isFailure() && game.points() == points)
+                .collect(Collectors.groupingBy(MatchGame::ending, TreeMap::new, Collectors.counting()))
+                .entrySet()
+                .stream()
+                .map(count -> count.getKey().description() + " (" + count.getValue() + ")")
+                .collect(Collectors.joining(", "));
+        return counts.isEmpty() ? "" : "\ngames lost by failures of the " + engine + " engine: " + counts;
     }
 }

@@ -70,8 +70,10 @@ class EngineMatchTest {
             assertThat(game.points()).isZero();
         });
         assertThat(report.losses()).isEqualTo(games);
-        assertThat(report.firstEngineFailures(ending)).isEqualTo(games);
-        assertThat(report.secondEngineFailures(ending)).isZero();
+        assertThat(report)
+                .asString()
+                .contains("games lost by failures of the first engine: " + ending.description() + " (2)")
+                .doesNotContain("of the second engine");
         assertThat(EngineMatch.play(randomEngine(), engine, options, game -> {}).wins())
                 .isEqualTo(games);
     }
@@ -163,7 +165,7 @@ class EngineMatchTest {
         MatchReport report =
                 EngineMatch.play(once, randomEngine(), QUICK.withGames(2).withParallelGames(2), game -> {});
 
-        assertThat(report.firstEngineFailures(Ending.CLOSED)).isOne();
+        assertThat(report.games()).map(MatchGame::ending).containsOnlyOnce(Ending.CLOSED);
         assertThat(report.games())
                 .allSatisfy(game -> assertThat(List.of(game.whiteName(), game.blackName()))
                         .containsExactlyInAnyOrder("Once v1", "Random v1"));
@@ -264,7 +266,6 @@ class EngineMatchTest {
         assertThat(report.games().get(0).ending()).isEqualTo(Ending.LOSS_ON_TIME);
         assertThat(report.games().get(0).game().result()).isEqualTo(GameResult.lossOnTimeOf(Color.WHITE));
         assertThat(report.games().get(1).ending().isFailure()).isFalse();
-        assertThat(report.firstEngineFailures(Ending.LOSS_ON_TIME)).isOne();
         assertThat(Ending.LOSS_ON_TIME.description()).isEqualTo("loss on time");
     }
 
@@ -289,7 +290,7 @@ class EngineMatchTest {
 
         assertThat(report.losses()).isEqualTo(GAMES);
         assertThat(starts).hasSize(2);
-        assertThat(report.firstEngineFailures(Ending.CLOSED)).isEqualTo(GAMES);
+        assertThat(report.games()).allMatch(game -> game.ending() == Ending.CLOSED);
     }
 
     @Test

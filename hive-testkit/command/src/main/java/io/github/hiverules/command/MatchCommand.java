@@ -16,9 +16,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.ToIntFunction;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -129,7 +126,8 @@ final class MatchCommand implements Callable<Integer> {
                 file.ifPresent(output -> write(game, output));
                 print(game);
             });
-            print(report);
+            streams.out().println(report);
+            streams.out().flush();
             boolean isPlayed =
                     report.games().stream().anyMatch(game -> !game.ending().isFailure());
             return isPlayed ? ExitCode.OK : ExitCode.FAILED;
@@ -193,22 +191,5 @@ final class MatchCommand implements Callable<Integer> {
         played.incrementAndGet();
         streams.out().println(Wording.oneLine(game.toString()));
         streams.out().flush();
-    }
-
-    private void print(MatchReport report) {
-        streams.out().println(report);
-        printFailures("first", report::firstEngineFailures);
-        printFailures("second", report::secondEngineFailures);
-        streams.out().flush();
-    }
-
-    private void printFailures(String engine, ToIntFunction<MatchGame.Ending> failures) {
-        String text = Stream.of(MatchGame.Ending.values())
-                .filter(ending -> failures.applyAsInt(ending) > 0)
-                .map(ending -> ending.description() + " (" + failures.applyAsInt(ending) + ")")
-                .collect(Collectors.joining(", "));
-        if (!text.isEmpty()) {
-            streams.out().println("games lost by failures of the " + engine + " engine: " + text);
-        }
     }
 }
