@@ -413,7 +413,7 @@ public final class MoveGenerator {
     private int movers() {
         Board board = workspace.board();
         return QueenDuty.allowsMovements(board, color)
-                ? Resting.without(board.uncovered() & PieceIds.ofColor(color) | liftable, resting)
+                ? Resting.without((board.uncovered() & PieceIds.ofColor(color)) | liftable, resting)
                 : 0;
     }
 
