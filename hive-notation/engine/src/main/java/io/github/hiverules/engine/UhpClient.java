@@ -195,7 +195,7 @@ public final class UhpClient implements AutoCloseable {
      */
     public void play(Move move) throws EngineFailureException {
         Game next = game.play(move);
-        askOrThrow("play " + MoveString.write(move, game.position()));
+        askOrThrow("play " + MoveString.write(move, game.position()), timeLimit);
         game = next;
     }
 
@@ -206,7 +206,7 @@ public final class UhpClient implements AutoCloseable {
      * @throws EngineFailureException if the engine refuses, fails, or writes anything but moves
      */
     public List<Move> legalMoves() throws EngineFailureException {
-        UhpAnswer answer = askOrThrow("validmoves");
+        UhpAnswer answer = askOrThrow("validmoves", timeLimit);
         List<Move> moves = new ArrayList<>();
         for (String text : answer.lastLine().orElse("").split(";", -1)) {
             moves.add(readMove(answer, text));
@@ -261,10 +261,6 @@ public final class UhpClient implements AutoCloseable {
     @Override
     public void close() {
         link.close();
-    }
-
-    private UhpAnswer askOrThrow(String command) throws EngineFailureException {
-        return askOrThrow(command, timeLimit);
     }
 
     private UhpAnswer askOrThrow(String command, Duration limit) throws EngineFailureException {

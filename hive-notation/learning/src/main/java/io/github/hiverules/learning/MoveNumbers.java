@@ -21,6 +21,7 @@ final class MoveNumbers {
     static final int ON_TOP = 6;
 
     private final PieceGrid grid = new PieceGrid();
+    private final int[] found = new int[MAX_COUNT];
 
     MoveNumbers(Position before) {
         grid.load(before);
@@ -28,32 +29,14 @@ final class MoveNumbers {
 
     /** Returns the number with the same reference piece as in {@code MoveString.write}. */
     int preferred(Move move) {
-        if (move instanceof Move.Placement placement) {
-            return preferred(PieceGrid.number(placement.piece()), placement.to());
+        if (move.movedPiece().isEmpty()) {
+            return MoveNumber.PASS;
         }
-        return move instanceof Move.Movement movement
-                ? preferred(PieceGrid.number(movement.piece()), movement.to())
-                : MoveNumber.PASS;
-    }
-
-    private int preferred(int piece, Hex to) {
-        if (grid.count() == 0) {
-            return number(piece, piece, ON_TOP);
+        int piece = PieceGrid.number(move.movedPiece().get());
+        if (all(piece, move.destination().orElseThrow(), found, 0) == 0) {
+            throw new InexpressibleException(InexpressibleFeature.ISOLATED_DESTINATION);
         }
-        int cell = PieceGrid.cell(to.q(), to.r());
-        int top = grid.topWithout(piece, cell);
-        if (top != PieceGrid.NONE && isAt(top, to.q(), to.r())) {
-            return number(piece, top, ON_TOP);
-        }
-        // Clockwise from the east, which has the number 1.
-        for (int index = 1; index <= PieceGrid.DIRECTION_COUNT; index++) {
-            int direction = index < PieceGrid.DIRECTION_COUNT ? index : 0;
-            int reference = neighbor(piece, to, cell, direction);
-            if (reference != PieceGrid.NONE) {
-                return number(piece, reference, opposite(direction));
-            }
-        }
-        throw new InexpressibleException(InexpressibleFeature.ISOLATED_DESTINATION);
+        return found[0];
     }
 
     /** Writes all numbers of a move into an array, and returns how many there are. */
@@ -80,6 +63,7 @@ final class MoveNumbers {
         return count;
     }
 
+    /** Writes the numbers of one piece, beginning with the preferred one. */
     private int all(int piece, Hex to, int[] numbers, int from) {
         int count = from;
         if (grid.count() == 0) {
@@ -91,7 +75,9 @@ final class MoveNumbers {
         if (top != PieceGrid.NONE && isAt(top, to.q(), to.r())) {
             numbers[count++] = number(piece, top, ON_TOP);
         }
-        for (int direction = 0; direction < PieceGrid.DIRECTION_COUNT; direction++) {
+        // Clockwise from the east, which has the number 1.
+        for (int index = 1; index <= PieceGrid.DIRECTION_COUNT; index++) {
+            int direction = index % PieceGrid.DIRECTION_COUNT;
             int reference = neighbor(piece, to, cell, direction);
             if (reference != PieceGrid.NONE) {
                 numbers[count++] = number(piece, reference, opposite(direction));
