@@ -7,6 +7,7 @@ import io.github.hiverules.engine.EngineFailureException.Kind;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
 
 /** An engine that plays games of a match. It is started again after each failure. */
@@ -34,7 +35,7 @@ final class MatchEngine {
     }
 
     String name() {
-        return name.get();
+        return Objects.requireNonNull(name.get());
     }
 
     /** Gives the engine a game. An engine without an option for the draw by repetition plays without that rule. */
