@@ -275,10 +275,7 @@ public final class Game {
         return result.outcome().isOver();
     }
 
-    /**
-     * {@return how the game ended, or {@link GameResult#IN_PROGRESS} if it goes on; {@link GameResult#pointsFor} gives
-     * the points for a tournament}
-     */
+    /** {@return how the game ended, or {@link GameResult#IN_PROGRESS} if it goes on} */
     public GameResult result() {
         return result;
     }

@@ -61,20 +61,6 @@ public record GameResult(Outcome outcome, Ending ending) {
         return outcome.winner();
     }
 
-    /**
-     * {@return the points of a player in a tournament: 1 for a win, 0.5 for a draw, 0 for a loss}
-     *
-     * @param color the player
-     * @throws IllegalStateException if the game is in progress
-     */
-    public double pointsFor(Color color) {
-        Objects.requireNonNull(color, "color");
-        if (!outcome.isOver()) {
-            throw new IllegalStateException("the game is in progress");
-        }
-        return winner().map(winner -> winner == color ? 1.0 : 0.0).orElse(0.5);
-    }
-
     /** {@return the outcome and the ending in words, for messages and logs, such as {@code draw by agreement}} */
     @Override
     public String toString() {

@@ -8,11 +8,8 @@ import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.piece.Piece;
 import java.util.AbstractList;
-import java.util.Collections;
 import java.util.Iterator;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Optional;
@@ -276,13 +273,6 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
     /** {@return the pieces that can move by themselves or be thrown, in their natural order} */
     public List<Piece> movablePieces() {
         return pieces(segments().placementSegments(), segments().segmentCount());
-    }
-
-    /** {@return these moves by the piece that is placed, moved or thrown, in the order of this list; none for a pass} */
-    public Map<Piece, List<Move>> byPiece() {
-        Map<Piece, List<Move>> moves = new LinkedHashMap<>();
-        pieces(0, segments().segmentCount()).forEach(piece -> moves.put(piece, of(piece)));
-        return Collections.unmodifiableMap(moves);
     }
 
     private List<Piece> pieces(int start, int end) {

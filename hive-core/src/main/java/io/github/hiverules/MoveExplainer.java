@@ -12,7 +12,6 @@ import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -87,12 +86,13 @@ final class MoveExplainer {
     /** Returns one legal move for each of up to three pieces, including a piece in play if one can move. */
     private List<Move> alternatives() {
         LegalMoves all = position.legalMoves();
-        Collection<List<Move>> byPiece = all.byPiece().values();
-        int first = Math.max(0, Math.min(all.placeablePieces().size() - 1, byPiece.size() - MAX_ALTERNATIVES));
-        return byPiece.stream()
-                .skip(first)
+        List<Piece> pieces = new ArrayList<>(all.placeablePieces());
+        int lastPlaceable = pieces.size() - 1;
+        pieces.addAll(all.movablePieces());
+        return pieces.stream()
+                .skip(Math.max(0, Math.min(lastPlaceable, pieces.size() - MAX_ALTERNATIVES)))
                 .limit(MAX_ALTERNATIVES)
-                .map(moves -> moves.get(0))
+                .map(piece -> all.of(piece).get(0))
                 .toList();
     }
 

@@ -6,7 +6,7 @@ import java.util.Optional;
 
 /**
  * The outcome of a game: in progress, won or drawn. In a position, only surrounded Queens decide it (rules END-1 and
- * END-2); a game can also end in other ways, and its {@link GameResult} knows the points for a tournament.
+ * END-2); a game can also end in other ways, see {@link GameResult}.
  */
 public enum Outcome {
     /** The game goes on. */

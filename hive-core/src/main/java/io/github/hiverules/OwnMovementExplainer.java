@@ -93,10 +93,17 @@ final class OwnMovementExplainer {
         if (!path.isEmpty() && path.size() <= SPIDER_STEPS) {
             return evidence(Bug.SPIDER).with(Role.PATH, path).build(Kind.TOO_FEW_STEPS);
         }
-        return stoppedOnGround(Bug.SPIDER)
-                .orElseGet(() -> path.isEmpty()
-                        ? noGroundPath(Bug.SPIDER)
-                        : evidence(Bug.SPIDER).with(Role.PATH, path).build(Kind.TOO_MANY_STEPS));
+        Optional<Violation> stopped = stoppedOnGround(Bug.SPIDER);
+        if (stopped.isPresent()) {
+            return stopped.get();
+        }
+        if (!path.isEmpty()) {
+            return evidence(Bug.SPIDER).with(Role.PATH, path).build(Kind.TOO_MANY_STEPS);
+        }
+        return stoppedPath(Rule.SLIDE_1, Bug.SOLDIER_ANT)
+                .map(gate -> noPath(
+                        Bug.SPIDER, evidence(Bug.SPIDER).with(Role.PATH, gate).with(Role.SIDES, sides(gate))))
+                .orElseGet(() -> shutInOrEnclosed(Bug.SPIDER));
     }
 
     private Violation grasshopper() {
@@ -228,14 +235,6 @@ final class OwnMovementExplainer {
         return IntStream.range(0, reachable.size())
                 .mapToObj(index -> position.packed().hexAt(reachable.get(index)))
                 .toList();
-    }
-
-    /** Returns the violation of a walk over the ground that a gate or a ring of pieces makes impossible. */
-    private Violation noGroundPath(Bug movesAs) {
-        return stoppedPath(Rule.SLIDE_1, Bug.SOLDIER_ANT)
-                .map(path ->
-                        noPath(movesAs, evidence(movesAs).with(Role.PATH, path).with(Role.SIDES, sides(path))))
-                .orElseGet(() -> shutInOrEnclosed(movesAs));
     }
 
     /**

@@ -180,14 +180,6 @@ class GameEndTest {
     }
 
     @Test
-    void pointsFor_finishedGame_addUpToOne() {
-        assertThat(GameResult.resignationOf(Color.WHITE).pointsFor(Color.WHITE)).isZero();
-        assertThat(GameResult.resignationOf(Color.WHITE).pointsFor(Color.BLACK)).isEqualTo(1);
-        assertThat(GameResult.drawByAgreement().pointsFor(Color.BLACK)).isEqualTo(0.5);
-        assertThatIllegalStateException().isThrownBy(() -> GameResult.IN_PROGRESS.pointsFor(Color.WHITE));
-    }
-
-    @Test
     void winner_followsOutcome() {
         assertThat(GameResult.resignationOf(Color.WHITE).winner()).contains(Color.BLACK);
         assertThat(GameResult.drawByAgreement().winner()).isEmpty();

@@ -69,6 +69,7 @@ class LegalMovesTest {
 
         assertThat(moves).isEmpty();
         assertThat(moves.isEmpty()).isTrue();
+        assertThat(moves.mustPass()).isFalse();
         assertThat(moves.contains(Move.pass())).isFalse();
         assertThat(moves.contains(move(finished, "wG1 -2,1"))).isFalse();
         assertThat(moves.contains(move(finished, "wA2 2,0"))).isFalse();
@@ -185,16 +186,5 @@ class LegalMovesTest {
         assertThat(after.destinations(Shorthand.piece("wQ"))).isEmpty();
         assertThat(after.of(Shorthand.piece("wA1"))).isEmpty();
         assertThat(after.contains(move(game.position(), "wQ 0,1"))).isFalse();
-    }
-
-    @Test
-    void surroundedQueen_listsNothing() {
-        LegalMoves moves = position(
-                        Ruleset.BASE, "0,0 bQ", "1,0 wA1", "1,-1 bA1", "0,-1 bA2", "-1,0 wQ", "-1,1 wG1", "0,1 wG2")
-                .legalMoves();
-
-        assertThat(moves.iterator().hasNext()).isFalse();
-        assertThat(moves.startCells()).isEmpty();
-        assertThat(moves.mustPass()).isFalse();
     }
 }

@@ -79,15 +79,6 @@ class RandomMoveTest {
     }
 
     @Test
-    void random_firstMove_isUniform() {
-        for (int repetition = 0; repetition < 20; repetition++) {
-            draw(Position.initial(Ruleset.ONLINE));
-        }
-
-        assertUniform();
-    }
-
-    @Test
     void random_forcedPass_isPass() {
         Position position = position(Ruleset.BASE, "0,0 wQ bB1", "1,0 bQ");
 

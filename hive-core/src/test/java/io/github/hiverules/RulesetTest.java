@@ -79,15 +79,6 @@ class RulesetTest {
         assertThat(Ruleset.of(Expansion.values()).includes(bug)).isTrue();
     }
 
-    /** The sets on online platforms and at tournaments do not grow with the library. */
-    @Test
-    void expansions_namedRulesets_areMosquitoLadybugPillbug() {
-        assertThat(Ruleset.POCKET.expansions()).containsExactly(Expansion.MOSQUITO, Expansion.LADYBUG);
-        assertThat(Ruleset.ONLINE.expansions())
-                .containsExactly(Expansion.MOSQUITO, Expansion.LADYBUG, Expansion.PILLBUG);
-        assertThat(Ruleset.TOURNAMENT.expansions()).isEqualTo(Ruleset.ONLINE.expansions());
-    }
-
     @Test
     void with_returnsCopyWithOneChange() {
         assertThat(Ruleset.ONLINE.with(Toggle.REPETITION_DRAW)).isEqualTo(Ruleset.TOURNAMENT);

@@ -252,25 +252,6 @@ class SetupProblemTest {
     }
 
     @Test
-    void severalProblems_areAllNamed() {
-        Setup setup = setup(Ruleset.BASE, "0,0 wQ wS2", "1,0 bL", "9,9 wQ")
-                .withTurn(Color.WHITE, 1)
-                .withResting(piece("bA1"));
-
-        assertThat(problems(setup))
-                .containsExactlyInAnyOrder(
-                        problem(Kind.PIECE_NOT_IN_SET, piece("bL"), List.of(hex("1,0"))),
-                        problem(Kind.DUPLICATE, piece("wQ"), List.of(hex("0,0"), hex("9,9"))),
-                        problem(Kind.NUMBER_SKIPPED, piece("wS2"), piece("wS1")),
-                        problem(Kind.CANNOT_CLIMB, piece("wS2"), List.of(hex("0,0"))),
-                        problem(Kind.DISCONNECTED, List.of(hex("9,9"))),
-                        problem(Kind.TOO_MANY_PIECES, piece("wQ"), 2, 0),
-                        problem(Kind.TOO_MANY_PIECES, piece("bL"), 1, 0),
-                        problem(Kind.RESTING_PIECE_NOT_ON_TOP, piece("bA1")));
-        assertThat(problems(setup.withTurn(Color.WHITE, 0))).contains(problem(Kind.TURN_NUMBER_OUT_OF_RANGE, 0));
-    }
-
-    @Test
     void problems_cannotBeModified() {
         List<SetupProblem> problems = problems(VALID.withTurn(Color.BLACK, 0));
 
