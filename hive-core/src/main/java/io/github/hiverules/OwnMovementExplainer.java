@@ -246,7 +246,6 @@ final class OwnMovementExplainer {
         List<Hex> ownRegion = throughGates.region(from);
         boolean isShutIn = isHole(ownRegion);
         List<Hex> ring = border(isShutIn ? ownRegion : throughGates.region(to));
-        Collections.sort(ring);
         return noPath(
                 movesAs, evidence(movesAs).with(Role.RING_CELLS, ring).with(Role.ENCLOSED_CELL, isShutIn ? from : to));
     }
@@ -258,13 +257,14 @@ final class OwnMovementExplainer {
         return fromTop.compare(Collections.min(border(region), fromTop), Collections.min(region, fromTop)) < 0;
     }
 
-    /** Returns the cells of the other pieces that touch a region. */
+    /** Returns the cells of the other pieces that touch a region, ordered by row and column. */
     private List<Hex> border(List<Hex> region) {
-        return new ArrayList<>(region.stream()
+        return region.stream()
                 .flatMap(cell -> position.occupiedNeighbors(cell).stream())
                 .filter(cell -> !cell.equals(from))
                 .distinct()
-                .toList());
+                .sorted()
+                .toList();
     }
 
     private Violation noPath(Bug movesAs, Violation.Builder evidence) {

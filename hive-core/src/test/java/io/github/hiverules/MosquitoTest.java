@@ -230,4 +230,16 @@ class MosquitoTest {
 
         drawing.assertRefused("wM", "bQ", Rule.MOSQUITO_1, Kind.MOSQUITO_CANNOT_COPY);
     }
+
+    @Test
+    void mosquitoNextToCoveredMosquito_copiesOnlyPieceOnTop() {
+        Drawing drawing = Drawing.of(Ruleset.POCKET, """
+            wM    wB1^  wQ    bQ
+                     x
+
+            wB1 on bM
+            """);
+
+        drawing.assertRefused("wM", "x", Rule.BEETLE_1, Kind.TOO_FAR);
+    }
 }
