@@ -336,4 +336,54 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
         }
         return listed;
     }
+
+    /** Visits the moves segment by segment, so that it looks up each piece only once. */
+    private static final class SegmentIterator implements Iterator<Move> {
+
+        private final PackedPosition packed;
+        private final MoveSegments segments;
+        private int remaining;
+        private int nextSegment;
+        private int nextDestination;
+        private int endOfSegment;
+        private Piece piece = PieceIds.piece(0);
+        private @Nullable Hex from;
+
+        SegmentIterator(PackedPosition packed, MoveSegments segments) {
+            this.packed = packed;
+            this.segments = segments;
+            this.remaining = segments.size();
+        }
+
+        @Override
+        public boolean hasNext() {
+            return remaining > 0;
+        }
+
+        @Override
+        public Move next() {
+            if (remaining == 0) {
+                throw new NoSuchElementException();
+            }
+            remaining--;
+            if (nextDestination == endOfSegment) {
+                if (segments.isPass()) {
+                    return Move.pass();
+                }
+                enterSegment(nextSegment++);
+            }
+            Hex to = packed.hexAt(segments.destination(nextDestination++));
+            return from == null ? Move.place(piece, to) : Move.move(piece, from, to);
+        }
+
+        private void enterSegment(int index) {
+            nextDestination = segments.start(index);
+            endOfSegment = nextDestination + segments.size(index);
+            int id = segments.id(index);
+            piece = PieceIds.piece(id);
+            if (segments.isMovement(index)) {
+                from = packed.hexAt(packed.offset(id));
+            }
+        }
+    }
 }

@@ -232,18 +232,6 @@ final class MoveExplainer {
         return failedThrow.map(own::withAttempt).orElse(own);
     }
 
-    private static Violation pinned(Position position, Hex from, Violation.Builder evidence, Kind kind) {
-        PackedPosition packed = position.packed();
-        List<Hex> cells = packed.hexes(OneHive.cutOffCells(position.workspace(), packed.cell(from)));
-        List<Piece> pieces = cells.stream()
-                .flatMap(cell -> position.stackAt(cell).stream())
-                .sorted()
-                .toList();
-        return evidence.with(Role.CUT_OFF_CELLS, cells)
-                .with(Role.CUT_OFF_PIECES, pieces)
-                .build(kind);
-    }
-
     /** Explains for each cell next to the piece why it cannot go there. */
     private Violation noMove(Piece piece, Hex from, Violation.Builder evidence) {
         List<Violation> attempts = mostTelling(from.neighbors().stream()
@@ -340,6 +328,18 @@ final class MoveExplainer {
                 .reduce(BinaryOperator.maxBy(Comparator.comparing(Throw::checksPassed)))
                 .orElseThrow()
                 .violation();
+    }
+
+    private static Violation pinned(Position position, Hex from, Violation.Builder evidence, Kind kind) {
+        PackedPosition packed = position.packed();
+        List<Hex> cells = packed.hexes(OneHive.cutOffCells(position.workspace(), packed.cell(from)));
+        List<Piece> pieces = cells.stream()
+                .flatMap(cell -> position.stackAt(cell).stream())
+                .sorted()
+                .toList();
+        return evidence.with(Role.CUT_OFF_CELLS, cells)
+                .with(Role.CUT_OFF_PIECES, pieces)
+                .build(kind);
     }
 
     /** An illegal throw. */

@@ -3,10 +3,7 @@ package io.github.hiverules;
 import io.github.hiverules.Violation.Kind;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.internal.movement.MosquitoMovement;
-import io.github.hiverules.internal.movement.OwnMovement;
 import io.github.hiverules.internal.packed.Bugs;
-import io.github.hiverules.internal.packed.Destinations;
-import io.github.hiverules.internal.packed.Workspace;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
@@ -17,7 +14,6 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.IntStream;
 
 /**
  * Explains why a free piece (not covered, resting or pinned) cannot go to a cell by its own movement: a method for each
@@ -113,7 +109,7 @@ final class OwnMovementExplainer {
         Hex offset = to.minus(from);
         if (offset.q() != 0 && offset.r() != 0 && offset.q() + offset.r() != 0) {
             return evidence(Bug.GRASSHOPPER)
-                    .with(Role.REACHABLE, reachable(Bug.GRASSHOPPER))
+                    .with(Role.REACHABLE, paths.reachable(Bug.GRASSHOPPER))
                     .build(Kind.NOT_IN_LINE);
         }
         Hex step = Hex.of(Integer.signum(offset.q()), Integer.signum(offset.r()));
@@ -226,17 +222,6 @@ final class OwnMovementExplainer {
         return position.isOccupied(to);
     }
 
-    private List<Hex> reachable(Bug movesAs) {
-        Workspace workspace = position.workspace();
-        int start = position.packed().cell(from);
-        workspace.destinations().clearFor(start);
-        Destinations reachable = OwnMovement.add(
-                workspace.board(), movesAs, start, position.ruleset().flags(), workspace.destinations());
-        return IntStream.range(0, reachable.size())
-                .mapToObj(index -> position.packed().hexAt(reachable.get(index)))
-                .toList();
-    }
-
     /**
      * Returns the violation of a walk into a hole or out of one. If both ends are in holes, it names the ring around
      * the piece.
@@ -268,7 +253,7 @@ final class OwnMovementExplainer {
     }
 
     private Violation noPath(Bug movesAs, Violation.Builder evidence) {
-        return evidence.with(Role.REACHABLE, reachable(movesAs)).build(Kind.NO_PATH, Rule.ofMovement(movesAs));
+        return evidence.with(Role.REACHABLE, paths.reachable(movesAs)).build(Kind.NO_PATH, Rule.ofMovement(movesAs));
     }
 
     /**
@@ -295,7 +280,7 @@ final class OwnMovementExplainer {
         return evidence(movesAs)
                 .with(Role.PATH, path)
                 .with(Role.SIDES, sides(path))
-                .with(Role.REACHABLE, reachable(movesAs))
+                .with(Role.REACHABLE, paths.reachable(movesAs))
                 .build(kind);
     }
 

@@ -6,17 +6,18 @@ import io.github.hiverules.internal.packed.Cells;
 import io.github.hiverules.internal.packed.Neighborhoods;
 import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.piece.Bug;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
- * Finds the paths of a piece step by step, for routes and explanations. The fast {@code FreedomToMove} and the files of
- * the insects decide which moves are legal. This is the same in plain code, which can also leave out a rule; tests
- * compare both.
+ * Finds the paths of a piece step by step, for routes and explanations, in plain code that can also leave out a rule. The
+ * legal moves come from faster code; tests compare both.
  */
 final class PathFinder {
 
@@ -51,52 +52,71 @@ final class PathFinder {
         return new PathFinder(packed, board, start, more);
     }
 
-    /**
-     * Returns a shortest path to another cell, including both ends; empty if there is none. A Mosquito has only the paths
-     * of the insects that it copies.
-     */
+    /** Returns a shortest path to another cell, including both ends; empty if there is none. */
     List<Hex> path(Bug movesAs, Hex to) {
         int end = packed.cell(to);
-        int[] path = switch (movesAs) {
-            case QUEEN_BEE, PILLBUG -> pathIf(isStep(start, end, false), end);
-            case BEETLE -> pathIf(isStep(start, end, height(end) > 0), end);
-            case GRASSHOPPER -> pathIf(isJump(end), end);
-            case SPIDER -> threeSteps(false, end);
-            case LADYBUG -> threeSteps(true, end);
-            case SOLDIER_ANT -> walk(end);
-            case MOSQUITO -> new int[0];
+        return paths(movesAs)
+                .filter(path -> end(path) == end)
+                .findFirst()
+                .map(packed::hexes)
+                .orElse(List.of());
+    }
+
+    /** Returns the ends of all paths, ordered by row and column. */
+    List<Hex> reachable(Bug movesAs) {
+        return paths(movesAs)
+                .map(path -> packed.hex(end(path)))
+                .distinct()
+                .sorted()
+                .toList();
+    }
+
+    private static int end(int... path) {
+        return path[path.length - 1];
+    }
+
+    /** Returns paths to all cells that an insect can reach. A Mosquito has only those of the insects that it copies. */
+    private Stream<int[]> paths(Bug movesAs) {
+        return switch (movesAs) {
+            case QUEEN_BEE, PILLBUG -> oneStep(false);
+            case BEETLE -> Stream.concat(oneStep(false), oneStep(true));
+            case GRASSHOPPER -> jumps();
+            case SPIDER -> threeSteps(false);
+            case LADYBUG -> threeSteps(true);
+            case SOLDIER_ANT -> walks();
+            case MOSQUITO -> Stream.empty();
         };
-        return packed.hexes(path);
     }
 
-    private int[] pathIf(boolean exists, int end) {
-        return exists ? new int[] {start, end} : new int[0];
+    private Stream<int[]> oneStep(boolean ontoPiece) {
+        return IntStream.of(steps(start, ontoPiece)).mapToObj(end -> new int[] {start, end});
     }
 
-    private boolean isJump(int end) {
-        for (int direction = 0; direction < Neighborhoods.COUNT; direction++) {
-            int next = Cells.step(start, direction);
-            boolean isOverPieces = height(next) > 0;
-            while (height(next) > 0) {
-                next = Cells.step(next, direction);
-            }
-            if (isOverPieces && next == end) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Returns a path that ends on the ground after two steps there, or on top of the hive. */
-    private int[] threeSteps(boolean isOverHive, int end) {
+    /** Returns paths that end on the ground after two steps there, or on top of the hive. */
+    private Stream<int[]> threeSteps(boolean isOverHive) {
+        List<int[]> paths = new ArrayList<>();
         for (int one : steps(start, isOverHive)) {
             for (int two : steps(one, isOverHive)) {
-                if (two != start && one != end && isStep(two, end, false)) {
-                    return new int[] {start, one, two, end};
+                for (int end : steps(two, false)) {
+                    if (two != start && end != start && end != one) {
+                        paths.add(new int[] {start, one, two, end});
+                    }
                 }
             }
         }
-        return new int[0];
+        return paths.stream();
+    }
+
+    private Stream<int[]> jumps() {
+        return IntStream.range(0, Neighborhoods.COUNT)
+                .filter(direction -> height(Cells.step(start, direction)) > 0)
+                .mapToObj(direction -> {
+                    int end = Cells.step(start, direction);
+                    while (height(end) > 0) {
+                        end = Cells.step(end, direction);
+                    }
+                    return new int[] {start, end};
+                });
     }
 
     /** Returns the cells on which two steps on top of the hive can end, ordered by row and column. */
@@ -109,11 +129,14 @@ final class PathFinder {
                 .toList();
     }
 
-    private int[] walk(int end) {
+    private Stream<int[]> walks() {
         int[] before = walkFrom(start);
-        if (before[end] == NOT_VISITED) {
-            return new int[0];
-        }
+        return IntStream.range(0, Cells.COUNT)
+                .filter(end -> before[end] != NOT_VISITED && end != start)
+                .mapToObj(end -> walk(before, end));
+    }
+
+    private int[] walk(int[] before, int end) {
         int length = 1;
         for (int cell = end; cell != start; cell = before[cell]) {
             length++;
@@ -158,17 +181,14 @@ final class PathFinder {
         int[] steps = Cells.neighbors(from);
         int count = 0;
         for (int to : steps) {
-            if (isStep(from, to, areOccupied)) {
+            if (height(to) > 0 == areOccupied && isAllowed(from, to)) {
                 steps[count++] = to;
             }
         }
         return Arrays.copyOf(steps, count);
     }
 
-    private boolean isStep(int from, int to, boolean isOccupied) {
-        if (Cells.toward(from, to) == 0 || height(to) > 0 != isOccupied) {
-            return false;
-        }
+    private boolean isAllowed(int from, int to) {
         Optional<Rule> rule = ruleAgainst(from, to);
         return rule.isEmpty() || (ignored.contains(rule.get()) && touchesHive(to));
     }

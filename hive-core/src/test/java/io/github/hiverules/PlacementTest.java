@@ -36,6 +36,15 @@ class PlacementTest {
     }
 
     @Test
+    void placement_firstPieceElsewhere_isIllegal() {
+        Position first = Position.initial(Ruleset.BASE);
+
+        assertThat(first.isLegal(Move.place(piece("wS1"), Hex.of(1, 0)))).isFalse();
+        assertThat(Shorthand.play(first, "wS1 0,0").isLegal(Move.place(piece("bS1"), Hex.of(2, 0))))
+                .isFalse();
+    }
+
+    @Test
     void placements_fourthTurnWithQueenInHand_areOnlyHers() {
         Drawing fourth = Drawing.of(Ruleset.BASE, """
                                        +     +     +

@@ -54,11 +54,6 @@ class RulesetTest {
                 .containsExactly("bQ", "bS1", "bS2", "bB1", "bB2", "bG1", "bG2", "bG3", "bA1", "bA2", "bA3");
     }
 
-    @Test
-    void of_expansionGivenTwice_isTheSame() {
-        assertThat(Ruleset.of(Expansion.MOSQUITO, Expansion.MOSQUITO)).isEqualTo(Ruleset.of(Expansion.MOSQUITO));
-    }
-
     @ParameterizedTest
     @EnumSource
     void of_expansion_addsItsPieces(Expansion expansion) {

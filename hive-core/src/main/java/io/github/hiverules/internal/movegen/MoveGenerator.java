@@ -2,7 +2,7 @@ package io.github.hiverules.internal.movegen;
 
 import io.github.hiverules.internal.movement.OwnMovement;
 import io.github.hiverules.internal.movement.OwnMovementCount;
-import io.github.hiverules.internal.movement.SoldierAntReach;
+import io.github.hiverules.internal.movement.SoldierAntCount;
 import io.github.hiverules.internal.packed.Bits;
 import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.Cells;
@@ -23,6 +23,7 @@ import io.github.hiverules.piece.Bug;
 import java.lang.ref.WeakReference;
 import java.util.Arrays;
 import java.util.Objects;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
@@ -37,7 +38,7 @@ public final class MoveGenerator {
             ThreadLocal.withInitial(() -> new WeakReference<>(null));
 
     /** The generator that was made last, often the only one: finding it takes less time than a variable of a thread. */
-    private static @Nullable MoveGenerator newest;
+    private static final AtomicReference<@Nullable MoveGenerator> NEWEST = new AtomicReference<>();
 
     /** An upper bound: each of n pieces reaches at most the 4n + 2 cells around the longest hive. */
     private static final int MAX_DESTINATIONS = PieceIds.COUNT * (4 * PieceIds.COUNT + 2);
@@ -77,7 +78,7 @@ public final class MoveGenerator {
 
     /** Returns the generator of this thread, which works on the position that the thread loaded last. */
     public static MoveGenerator forThread() {
-        MoveGenerator last = newest;
+        MoveGenerator last = NEWEST.get();
         if (last != null && last.thread.get() == Thread.currentThread()) {
             return last;
         }
@@ -95,7 +96,7 @@ public final class MoveGenerator {
     private static MoveGenerator newForThread() {
         MoveGenerator generator = new MoveGenerator();
         THREAD_GENERATORS.set(new WeakReference<>(generator));
-        newest = generator;
+        NEWEST.set(generator);
         return generator;
     }
 
@@ -266,7 +267,7 @@ public final class MoveGenerator {
     /** Returns the destination at an index, in no particular order, of an Ant that cannot be thrown. */
     private int antAt(int id, int index, int count) {
         Board board = workspace.board();
-        int cell = SoldierAntReach.get(board, board.cellOf(id), index, count);
+        int cell = SoldierAntCount.get(board, board.cellOf(id), index, count);
         return (cell - workspace.corner()) & Cells.MASK;
     }
 
@@ -349,7 +350,7 @@ public final class MoveGenerator {
         }
         if (isAnt(id)) {
             int from = workspace.board().cellOf(id);
-            return !OneHive.isPinned(workspace, from) && SoldierAntReach.canReach(workspace, from, cell);
+            return !OneHive.isPinned(workspace, from) && SoldierAntCount.canReach(workspace, from, cell);
         }
         return reachable(id).contains(cell);
     }

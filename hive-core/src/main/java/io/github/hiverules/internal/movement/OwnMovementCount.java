@@ -72,7 +72,7 @@ public final class OwnMovementCount {
             case BEETLE ->
                 (workspace, board, cell, rules) -> Integer.bitCount(BeetleMovement.steps(board, cell, rules));
             case GRASSHOPPER -> (workspace, board, cell, rules) -> Integer.bitCount(board.neighbors(cell));
-            case SOLDIER_ANT -> (workspace, board, cell, rules) -> SoldierAntReach.count(workspace, cell);
+            case SOLDIER_ANT -> (workspace, board, cell, rules) -> SoldierAntCount.count(workspace, cell);
             case MOSQUITO -> OwnMovementCount::countAsMosquito;
             case LADYBUG ->
                 (workspace, board, cell, rules) -> Long.bitCount(LadybugMovement.window(board, cell, rules));
@@ -131,7 +131,7 @@ public final class OwnMovementCount {
         }
         if ((copied & ANT) != 0 && (copied & OTHERS) == 0) {
             int steps = (copied & BEETLE) == 0 ? 0 : BeetleMovement.steps(board, cell, rules);
-            return SoldierAntReach.count(workspace, cell) + Integer.bitCount(board.neighbors(cell) & steps);
+            return SoldierAntCount.count(workspace, cell) + Integer.bitCount(board.neighbors(cell) & steps);
         }
         Destinations destinations = workspace.destinations();
         destinations.clearFor(cell);

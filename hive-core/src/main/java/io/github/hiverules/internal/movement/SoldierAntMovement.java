@@ -4,7 +4,7 @@ import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.Contour;
 import io.github.hiverules.internal.packed.Destinations;
 
-/** ANT-1: one or more ground steps. {@link SoldierAntReach} counts the cells without listing them. */
+/** ANT-1: one or more ground steps. {@link SoldierAntCount} counts the cells without listing them. */
 final class SoldierAntMovement {
 
     /*

@@ -40,6 +40,7 @@ public final class PackedPosition extends PieceWords {
 
     private final int frameQ;
     private final int frameR;
+
     /**
      * The ply and, in the lowest bits, the resting piece's id plus 1. They share a field,
      * because many positions are made and each byte of them costs time.

@@ -7,7 +7,7 @@ import io.github.hiverules.internal.packed.Neighborhoods;
 
 /**
  * Gates and contact: where a piece can step on the ground (SLIDE-1 and SLIDE-2), above it (CLIMB-1) and in a throw
- * (PILLBUG-4).
+ * (PILLBUG-4). Ants take the same ground steps along the {@code Contour} of the hive, from the same table.
  */
 public final class FreedomToMove {
 

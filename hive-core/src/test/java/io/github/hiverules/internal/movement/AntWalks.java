@@ -25,9 +25,9 @@ public final class AntWalks {
 
     /** Finds the destinations one by one, each by a walk of its own. */
     public static Set<Integer> drawnDestinations(Workspace workspace, int cell) {
-        int count = SoldierAntReach.count(workspace, cell);
+        int count = SoldierAntCount.count(workspace, cell);
         return IntStream.range(0, count)
-                .map(index -> SoldierAntReach.get(workspace.board(), cell, index, count))
+                .map(index -> SoldierAntCount.get(workspace.board(), cell, index, count))
                 .map(found -> (found - workspace.corner()) & Cells.MASK)
                 .boxed()
                 .collect(Collectors.toCollection(TreeSet::new));
@@ -36,7 +36,7 @@ public final class AntWalks {
     /** Finds the destinations by asking about each cell of the table. */
     public static Set<Integer> reachedDestinations(Workspace workspace, int cell) {
         return IntStream.range(0, Cells.COUNT)
-                .filter(to -> SoldierAntReach.canReach(workspace, cell, to))
+                .filter(to -> SoldierAntCount.canReach(workspace, cell, to))
                 .map(to -> (to - workspace.corner()) & Cells.MASK)
                 .boxed()
                 .collect(Collectors.toCollection(TreeSet::new));
@@ -44,6 +44,6 @@ public final class AntWalks {
 
     /** Counts the destinations, from counters alone where they suffice. */
     public static int destinationCount(Workspace workspace, int cell) {
-        return SoldierAntReach.count(workspace, cell);
+        return SoldierAntCount.count(workspace, cell);
     }
 }

@@ -10,7 +10,7 @@ import io.github.hiverules.internal.packed.Pockets;
 import io.github.hiverules.internal.packed.Workspace;
 
 /** Counts the cells that an Ant reaches and finds single ones, usually without the walk of {@link SoldierAntMovement}. */
-public final class SoldierAntReach {
+public final class SoldierAntCount {
 
     /*
      * Without the Ant, holes and gates split the cells that touch the hive into
@@ -20,7 +20,7 @@ public final class SoldierAntReach {
      * are subtracted.
      */
 
-    private SoldierAntReach() {}
+    private SoldierAntCount() {}
 
     /**
      * Returns one of the cells that an Ant reaches, without finding all of them: another one for each index below the
