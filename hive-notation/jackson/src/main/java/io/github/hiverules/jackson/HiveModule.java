@@ -94,9 +94,18 @@ public final class HiveModule extends SimpleModule {
     public HiveModule() {
         super("io.github.hiverules.jackson");
         addText(Piece.class, Piece::toString, Piece::of);
-        addText(Position.class, PositionText::write, text -> PositionText.read(text, STRICT));
-        addText(Ruleset.class, RulesetText::write, text -> RulesetText.read(text, STRICT));
-        addText(Game.class, GameText::write, text -> GameText.read(text, STRICT));
+        addText(
+                Position.class,
+                PositionText::write,
+                text -> PositionText.parse(text, STRICT).orThrow());
+        addText(
+                Ruleset.class,
+                RulesetText::write,
+                text -> RulesetText.parse(text, STRICT).orThrow());
+        addText(
+                Game.class,
+                GameText::write,
+                text -> GameText.parse(text, STRICT).orThrow());
 
         addIds(Rule.class, Rule::id);
         addIds(Role.class, Role::id);

@@ -83,10 +83,10 @@ public enum TextKind {
 
     /** Recognizes a text without other words before it. */
     static Optional<TextKind> detectFirst(Characters head) {
-        int first = skipBlanks(head, 0);
+        int first = head.skipBlanks(0, head.length());
         int start = first;
         while (start < head.length() && GameLine.isComment(head, start)) {
-            start = skipBlanks(head, head.lineEnd(start));
+            start = head.skipBlanks(head.lineEnd(start), head.length());
         }
         if (start == head.length()) {
             return first < start && head.at(first) == '#' ? Optional.of(GAME_STRING) : Optional.empty();
@@ -95,14 +95,6 @@ public enum TextKind {
         int lineEnd = head.lineEnd(start);
         Optional<TextKind> kind = detect(head, start, lineEnd).filter(found -> !isPgnComment || found == PGN);
         return kind.equals(Optional.of(GAME_STRING)) && hasAnswerEnd(head, lineEnd) ? Optional.of(TRANSCRIPT) : kind;
-    }
-
-    private static int skipBlanks(Characters text, int from) {
-        int at = from;
-        while (at < text.length() && Strings.isBlank(text.at(at))) {
-            at++;
-        }
-        return at;
     }
 
     /** Returns whether the next line ends the answer of an engine. */
@@ -170,7 +162,7 @@ public enum TextKind {
     /** Returns whether a text is only one word in brackets, without a value as in a tag. */
     private static boolean isWordInBrackets(Characters text, int start) {
         int end = text.skipToWhitespace(start, text.length());
-        return skipBlanks(text, end) == text.length() && text.indexOf('"', start, end) == end;
+        return text.skipBlanks(end, text.length()) == text.length() && text.indexOf('"', start, end) == end;
     }
 
     /** Returns whether a text begins with a result, with a number and a move, or with a number, a dot and soon a move. */
@@ -181,7 +173,7 @@ public enum TextKind {
             dots++;
         }
         int end = Math.min(text.length(), start + MAX_SEARCHED);
-        int first = skipBlanks(text, dots);
+        int first = text.skipBlanks(dots, text.length());
         String word = text.substring(start, text.skipToWhitespace(start, end));
         boolean isFound = Results.findOutcome(word).isPresent()
                 || (first < text.length() && (isPieceName(text, first) || isPassOrNote(text, first)));

@@ -62,18 +62,7 @@ public final class GameText {
      * @throws NotationException if anything is wrong
      */
     public static Game read(CharSequence text) {
-        return read(text, ReadOptions.lenient());
-    }
-
-    /**
-     * {@return the game that a text describes}
-     *
-     * @param text the game text
-     * @param options only {@link ReadOptions#isStrict()} matters, because the text names its ruleset
-     * @throws NotationException if anything is wrong
-     */
-    public static Game read(CharSequence text, ReadOptions options) {
-        return parse(text, options).withoutGuesses().orThrow();
+        return parse(text).withoutGuesses().orThrow();
     }
 
     /**

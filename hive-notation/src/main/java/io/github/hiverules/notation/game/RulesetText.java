@@ -36,18 +36,7 @@ public final class RulesetText {
      * @throws NotationException if the text is not a ruleset text
      */
     public static Ruleset read(CharSequence text) {
-        return read(text, ReadOptions.lenient());
-    }
-
-    /**
-     * {@return the ruleset that a text names}
-     *
-     * @param text the ruleset text
-     * @param options only {@link ReadOptions#isStrict()} matters, because the text names its own toggles
-     * @throws NotationException if it is not a ruleset text
-     */
-    public static Ruleset read(CharSequence text, ReadOptions options) {
-        return parse(text, options).orThrow();
+        return parse(text).orThrow();
     }
 
     /**

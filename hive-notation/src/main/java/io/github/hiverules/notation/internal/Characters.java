@@ -79,6 +79,23 @@ public class Characters implements CharSequence {
         return index;
     }
 
+    /** Skips whitespace of any kind, and invisible characters. */
+    public final int skipBlanks(int from, int to) {
+        int index = from;
+        while (index < to && Strings.isBlank(at(index))) {
+            index++;
+        }
+        return index;
+    }
+
+    public final int trimBlanks(int from, int to) {
+        int index = to;
+        while (index > from && Strings.isBlank(at(index - 1))) {
+            index--;
+        }
+        return index;
+    }
+
     public final int skipToWhitespace(int from, int to) {
         int index = from;
         while (index < to && !Strings.isWhitespace(at(index))) {

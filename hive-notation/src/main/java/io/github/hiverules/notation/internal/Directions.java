@@ -11,29 +11,22 @@ public final class Directions {
     public static final List<Direction> CLOCKWISE =
             List.of(Direction.E, Direction.SE, Direction.SW, Direction.W, Direction.NW, Direction.NE);
 
-    private static final Optional<Direction> NORTH_WEST = Optional.of(Direction.NW);
-    private static final Optional<Direction> WEST = Optional.of(Direction.W);
-    private static final Optional<Direction> SOUTH_WEST = Optional.of(Direction.SW);
-    private static final Optional<Direction> SOUTH_EAST = Optional.of(Direction.SE);
-    private static final Optional<Direction> EAST = Optional.of(Direction.E);
-    private static final Optional<Direction> NORTH_EAST = Optional.of(Direction.NE);
-
     private Directions() {}
 
     public static Optional<Direction> fromSignBefore(char sign) {
         return switch (sign) {
-            case '\\' -> NORTH_WEST;
-            case '-' -> WEST;
-            case '/' -> SOUTH_WEST;
+            case '\\' -> Optional.of(Direction.NW);
+            case '-' -> Optional.of(Direction.W);
+            case '/' -> Optional.of(Direction.SW);
             default -> Optional.empty();
         };
     }
 
     public static Optional<Direction> fromSignAfter(char sign) {
         return switch (sign) {
-            case '\\' -> SOUTH_EAST;
-            case '-' -> EAST;
-            case '/' -> NORTH_EAST;
+            case '\\' -> Optional.of(Direction.SE);
+            case '-' -> Optional.of(Direction.E);
+            case '/' -> Optional.of(Direction.NE);
             default -> Optional.empty();
         };
     }

@@ -2,8 +2,9 @@ package io.github.hiverules.notation.pgn;
 
 import io.github.hiverules.notation.GameRecord;
 import java.math.BigDecimal;
+import java.time.Duration;
 import java.util.Locale;
-import java.util.OptionalLong;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -15,10 +16,10 @@ import java.util.regex.Pattern;
  * Other programs skip unknown commands.
  *
  * @param words the words, without commands
- * @param timeLeft the milliseconds of a command such as {@code [%clk 0:09:58]}
- * @param timeUsed the milliseconds of a command such as {@code [%egt 0:01:02.5]}
+ * @param timeLeft the time of a command such as {@code [%clk 0:09:58]}
+ * @param timeUsed the time of a command such as {@code [%egt 0:01:02.5]}
  */
-record PgnComment(String words, OptionalLong timeLeft, OptionalLong timeUsed) {
+record PgnComment(String words, Optional<Duration> timeLeft, Optional<Duration> timeUsed) {
 
     private static final String TIME_LEFT = "clk";
     private static final String TIME_USED = "egt";
@@ -37,32 +38,32 @@ record PgnComment(String words, OptionalLong timeLeft, OptionalLong timeUsed) {
      */
     static PgnComment read(String raw, int ply) {
         StringBuilder words = new StringBuilder();
-        OptionalLong timeLeft = OptionalLong.empty();
-        OptionalLong timeUsed = OptionalLong.empty();
+        Optional<Duration> timeLeft = Optional.empty();
+        Optional<Duration> timeUsed = Optional.empty();
         Matcher command = COMMAND.matcher(raw);
         int from = 0;
         while (command.find()) {
             words.append(raw, from, command.start());
             from = command.end();
             String clock = command.group(1);
-            long millis = clock == null ? 0 : millis(command);
+            Duration time = clock == null ? Duration.ZERO : time(command);
             if (clock == null) {
                 words.append((char) Integer.parseInt(command.group(5), 16));
-            } else if (ply == 0 || millis > GameRecord.MAX_TIME.toMillis()) {
+            } else if (ply == 0 || time.compareTo(GameRecord.MAX_TIME) > 0) {
                 words.append(command.group());
             } else if (clock.equals(TIME_LEFT)) {
-                timeLeft = OptionalLong.of(millis);
+                timeLeft = Optional.of(time);
             } else {
-                timeUsed = OptionalLong.of(millis);
+                timeUsed = Optional.of(time);
             }
         }
         return new PgnComment(words.append(raw, from, raw.length()).toString(), timeLeft, timeUsed);
     }
 
-    private static long millis(Matcher clock) {
+    private static Duration time(Matcher clock) {
         long minutes = Long.parseLong(clock.group(2)) * 60 + Long.parseLong(clock.group(3));
-        return minutes * 60_000
-                + new BigDecimal(clock.group(4)).movePointRight(3).longValueExact();
+        BigDecimal seconds = new BigDecimal(clock.group(4));
+        return Duration.ofMinutes(minutes).plusMillis(seconds.movePointRight(3).longValueExact());
     }
 
     boolean isEmpty() {
@@ -72,8 +73,8 @@ record PgnComment(String words, OptionalLong timeLeft, OptionalLong timeUsed) {
     /** Returns the comment with its braces. */
     String write() {
         StringBuilder text = new StringBuilder("{");
-        timeLeft.ifPresent(millis -> text.append(command(TIME_LEFT, millis)));
-        timeUsed.ifPresent(millis -> text.append(command(TIME_USED, millis)));
+        timeLeft.ifPresent(time -> text.append(command(TIME_LEFT, time.toMillis())));
+        timeUsed.ifPresent(time -> text.append(command(TIME_USED, time.toMillis())));
         if (text.length() > 1 && !words.isEmpty()) {
             text.append(' ');
         }

@@ -29,7 +29,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -117,8 +116,8 @@ final class PgnReader implements GameReader {
             for (Aside comment : asidesAfter(ply)) {
                 if (comment.isComment() && ply <= record.game().plyCount()) {
                     PgnComment content = PgnComment.read(text(comment.text()), ply);
-                    putIfPresent(content.timeLeft(), ply, timesLeft);
-                    putIfPresent(content.timeUsed(), ply, timesUsed);
+                    content.timeLeft().ifPresent(time -> timesLeft.put(ply, time));
+                    content.timeUsed().ifPresent(time -> timesUsed.put(ply, time));
                     words.append(' ').append(content.words().strip());
                 }
             }
@@ -129,12 +128,6 @@ final class PgnReader implements GameReader {
 
     private List<Aside> asidesAfter(int ply) {
         return scanner.asides().getOrDefault(ply, List.of());
-    }
-
-    private static void putIfPresent(OptionalLong millis, int ply, Map<Integer, Duration> times) {
-        if (millis.isPresent()) {
-            times.put(ply, Duration.ofMillis(millis.getAsLong()));
-        }
     }
 
     /** Resolves escaped quotes and backslashes. Keeps other backslashes, because many programs escape nothing. */

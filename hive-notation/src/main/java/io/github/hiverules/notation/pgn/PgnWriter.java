@@ -15,7 +15,7 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalLong;
+import java.util.Optional;
 import java.util.Set;
 
 /** Writes one game as PGN. */
@@ -63,13 +63,11 @@ final class PgnWriter {
 
     /** Returns the comment and the clocks after a ply, on lines of their own. */
     private String commentLines(int ply) {
-        PgnComment comment = new PgnComment(comments.getOrDefault(ply, ""), time(timesLeft, ply), time(timesUsed, ply));
+        PgnComment comment = new PgnComment(
+                comments.getOrDefault(ply, ""),
+                Optional.ofNullable(timesLeft.get(ply)),
+                Optional.ofNullable(timesUsed.get(ply)));
         return comment.isEmpty() ? "" : comment.write() + "\n";
-    }
-
-    private static OptionalLong time(Map<Integer, Duration> times, int ply) {
-        Duration time = times.get(ply);
-        return time == null ? OptionalLong.empty() : OptionalLong.of(time.toMillis());
     }
 
     private Map<String, String> tags() {

@@ -51,22 +51,11 @@ public final class PositionText {
      * {@return the position that a text describes, read leniently}
      *
      * @param text the position text
-     * @throws NotationException if anything is wrong
-     */
-    public static Position read(CharSequence text) {
-        return read(text, ReadOptions.lenient());
-    }
-
-    /**
-     * {@return the position that a text describes}
-     *
-     * @param text the position text
-     * @param options only {@link ReadOptions#isStrict()} matters, because the text names its ruleset
      * @throws NotationException if anything is wrong; if the arrangement is not a valid position, the fault is a {@link
      *     Fault.Kind#INVALID_POSITION}
      */
-    public static Position read(CharSequence text, ReadOptions options) {
-        return parse(text, options).withoutGuesses().orThrow();
+    public static Position read(CharSequence text) {
+        return parse(text).withoutGuesses().orThrow();
     }
 
     /**

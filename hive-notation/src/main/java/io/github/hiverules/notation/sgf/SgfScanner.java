@@ -17,9 +17,6 @@ import java.util.Optional;
  */
 final class SgfScanner {
 
-    /** What ends the value of a clock, whether or not it should be there. */
-    private static final String CLOCK_ENDS = "][;()\r\n";
-
     /** The names of most properties, which need no new strings. */
     private static final List<String> COMMON_NAMES = List.of("P0", "P1", SgfNotes.TIME_USED);
 
@@ -127,14 +124,10 @@ final class SgfScanner {
         int from = nameStart;
         while (index < limit && source.at(index) == '[') {
             int valueStart = index + 1;
-            int clockEnd = SgfNotes.isClock(name) ? findClockEnd(valueStart) : limit;
-            if (clockEnd < limit && source.at(clockEnd) != ']') {
-                reading.add(Repair.Kind.IGNORED, from, clockEnd, "");
-                index = clockEnd;
-                return;
-            }
             int valueEnd = bounds.valueEnd(valueStart, limit);
-            if (valueEnd == limit) {
+            // A clock that is not closed must not swallow an event.
+            boolean swallows = SgfNotes.isClock(name) && source.indexOf('[', valueStart, valueEnd) < valueEnd;
+            if (valueEnd == limit || swallows) {
                 reading.fail(valueStart - 1, limit, Expected.SGF_PROPERTY);
                 return;
             }
@@ -153,33 +146,6 @@ final class SgfScanner {
             }
         }
         return source.excerpt(nameStart, nameEnd);
-    }
-
-    /**
-     * Returns the end of a clock's value. Without a closing bracket, it ends before the next property or at the end of
-     * its line, so that it never swallows an event.
-     */
-    private int findClockEnd(int from) {
-        int bracket = from;
-        while (bracket < limit && "][\r\n".indexOf(source.at(bracket)) < 0) {
-            bracket++;
-        }
-        if (bracket < limit && source.at(bracket) == ']') {
-            return bracket;
-        }
-        int end = from;
-        while (end < limit && CLOCK_ENDS.indexOf(source.at(end)) < 0) {
-            end++;
-        }
-        if (end < limit && source.at(end) == '[') { // The bracket before the value ends both loops.
-            while (Strings.isDigit(source.at(end - 1))) {
-                end--;
-            }
-            while (source.at(end - 1) >= 'A' && source.at(end - 1) <= 'Z') {
-                end--;
-            }
-        }
-        return end;
     }
 
     private void skipWhitespace() {

@@ -82,7 +82,8 @@ class RulesetTextTest {
         Parsed<Ruleset> lenient = RulesetText.parse(text);
         Parsed<Ruleset> strict = RulesetText.parse(text, ReadOptions.strict());
 
-        assertThat(lenient.orThrow()).isEqualTo(RulesetText.read(written, ReadOptions.strict()));
+        assertThat(lenient.orThrow())
+                .isEqualTo(RulesetText.parse(written, ReadOptions.strict()).orThrow());
         assertThat(lenient.repairs()).hasSize(1);
         assertThat(strict.value()).isEmpty();
         assertThat(strict.fault()).get().satisfies(fault -> {

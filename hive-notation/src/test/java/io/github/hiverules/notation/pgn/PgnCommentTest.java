@@ -2,7 +2,8 @@ package io.github.hiverules.notation.pgn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.OptionalLong;
+import java.time.Duration;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -30,9 +31,9 @@ class PgnCommentTest {
     })
     void clock_isTimeLeft(String comment, String words, long millis) {
         assertThat(PgnComment.read(comment, 1))
-                .isEqualTo(new PgnComment(words, OptionalLong.of(millis), OptionalLong.empty()));
+                .isEqualTo(new PgnComment(words, Optional.of(Duration.ofMillis(millis)), Optional.empty()));
         assertThat(PgnComment.read(comment.replace("%clk", "%egt"), 1))
-                .isEqualTo(new PgnComment(words, OptionalLong.empty(), OptionalLong.of(millis)));
+                .isEqualTo(new PgnComment(words, Optional.empty(), Optional.of(Duration.ofMillis(millis))));
     }
 
     @ParameterizedTest
@@ -62,8 +63,7 @@ class PgnCommentTest {
                 "[%eval 0.5]",
             })
     void otherWords_areKept(String comment) {
-        assertThat(PgnComment.read(comment, 1))
-                .isEqualTo(new PgnComment(comment, OptionalLong.empty(), OptionalLong.empty()));
+        assertThat(PgnComment.read(comment, 1)).isEqualTo(new PgnComment(comment, Optional.empty(), Optional.empty()));
     }
 
     /** Nobody has moved yet, so the clock belongs to nobody. */
@@ -109,7 +109,7 @@ class PgnCommentTest {
 
     @Test
     void tag_afterCarriageReturn_isNoTag() {
-        assertThat(new PgnComment("a\r[Event", OptionalLong.empty(), OptionalLong.empty()).write())
+        assertThat(new PgnComment("a\r[Event", Optional.empty(), Optional.empty()).write())
                 .isEqualTo("{a\r[%char 5B]Event}");
     }
 
@@ -122,7 +122,7 @@ class PgnCommentTest {
                 .isEqualTo(isEmpty);
     }
 
-    private static OptionalLong optional(Long value) {
-        return value == null ? OptionalLong.empty() : OptionalLong.of(value);
+    private static Optional<Duration> optional(Long value) {
+        return Optional.ofNullable(value).map(Duration::ofMillis);
     }
 }

@@ -49,7 +49,8 @@ class PositionTextFormsTest {
     @Test
     void parse_stacksInAnyOrder_areRepaired() {
         String written = RULESET_AND_TURN + String.join(".", STACKS);
-        Setup setup = PositionText.read(written, ReadOptions.strict()).setup();
+        Setup setup =
+                PositionText.parse(written, ReadOptions.strict()).orThrow().setup();
 
         permutations(STACKS).filter(order -> !order.equals(STACKS)).forEach(order -> {
             String text = RULESET_AND_TURN + String.join(".", order);

@@ -39,8 +39,9 @@ public final class GameTextReader {
         int endingSeparator = source.lastIndexOf('~', end);
         int movesSeparator = source.lastIndexOf('~', endingSeparator);
         if (!source.startsWith(Strings.GAME_TEXT_PREFIX, text.start()) || movesSeparator < start) {
-            reading.fail(text.start(), end, Expected.GAME_TEXT);
+            return reading.fail(text.start(), end, Expected.GAME_TEXT);
         }
+        reading.reportChanges(movesSeparator);
         Optional<Position> position = reading.hasFailed() ? Optional.empty() : readStart(start, movesSeparator);
         if (reading.hasFailed()) {
             return Optional.empty();

@@ -20,7 +20,6 @@ import java.util.function.IntUnaryOperator;
  */
 public final class PlainText {
 
-    private static final char NO_CHARACTER = 0;
     private static final char BYTE_ORDER_MARK = '\uFEFF';
     private static final char SOFT_HYPHEN = '\u00AD';
     private static final char LAST_ASCII = '~';
@@ -69,7 +68,7 @@ public final class PlainText {
     }
 
     private static boolean isUsual(Source source, boolean isValue) {
-        char before = NO_CHARACTER;
+        char before = ' ';
         for (int at = 0; at < source.length(); at++) {
             char c = source.at(at);
             boolean isUnusual = c > LAST_ASCII
@@ -84,34 +83,33 @@ public final class PlainText {
     }
 
     private Source readValue() {
-        int start = skipBlanks(0, source.length());
-        int end = trimBlanks(start, source.length());
-        int quote = trimBlanks(start, skipSeparatorBack(start, end));
+        int start = source.skipBlanks(0, source.length());
+        int end = source.trimBlanks(start, source.length());
+        // In source code, a comma or a semicolon may follow a text in quotes.
+        boolean hasSeparator = end > start && ",;".indexOf(source.at(end - 1)) >= 0;
+        int quote = source.trimBlanks(start, hasSeparator ? end - 1 : end);
         boolean isQuoted =
                 quote - start > 1 && Strings.isQuote(source.at(start)) && Strings.isQuote(source.at(quote - 1));
         if (isQuoted) {
-            change(start, start + 1, "");
-            change(quote - 1, end, "");
+            replace(start, start + 1, "");
+            replace(quote - 1, end, "");
             start++;
             end = quote - 1;
         }
         int value = Links.findValue(source, start, end);
-        if (value > start) {
-            int valueEnd = Links.valueEnd(source, value, end);
-            change(start, value, "");
-            if (valueEnd < end) {
-                change(valueEnd, end, "");
-            }
-            isEncoded = true;
-            return takeAll(value, valueEnd);
+        boolean isLink = value > start;
+        if (isLink) {
+            replace(start, value, "");
+            int linkEnd = end;
+            end = Links.valueEnd(source, value, linkEnd);
+            start = value;
+            replace(end, linkEnd, "");
+        } else if (!isQuoted) {
+            start = 0;
+            end = source.length();
         }
-        isEncoded = source.indexOf('%', start, end) < end;
-        return isQuoted ? takeAll(start, end) : takeAll(0, source.length());
-    }
-
-    private Source takeAll(int from, int end) {
-        int at = from;
-        while (at < end) {
+        isEncoded = isLink || source.indexOf('%', start, end) < end;
+        for (int at = start; at < end; ) {
             at = isEncoded ? takeEncoded(at, end) : take(at, end);
         }
         return finish(end);
@@ -178,36 +176,17 @@ public final class PlainText {
         hasSemicolon |= c == ';';
     }
 
-    private void change(int from, int to, String replacement) {
+    private void replace(int from, int to, String replacement) {
+        if (from == to) {
+            return;
+        }
         if (changes.size() < ReadOptions.MAX_REPAIRS) {
             Repair.Kind kind = replacement.isEmpty() ? Repair.Kind.IGNORED : Repair.Kind.READ_AS;
             changes.add(source.repair(kind, from, to, replacement));
         }
-    }
-
-    private int skipBlanks(int from, int to) {
-        int at = from;
-        while (at < to && isBlank(source.at(at))) {
-            at++;
+        for (int index = 0; index < replacement.length(); index++) {
+            append(plain(replacement.charAt(index)), from);
         }
-        return at;
-    }
-
-    private int trimBlanks(int from, int to) {
-        int at = to;
-        while (at > from && isBlank(source.at(at - 1))) {
-            at--;
-        }
-        return at;
-    }
-
-    private static boolean isBlank(char c) {
-        return Strings.isWhitespace(c) || replacement(c) == ' ' || isInvisible(c);
-    }
-
-    /** In source code, a comma or a semicolon may follow a text in quotes. */
-    private int skipSeparatorBack(int start, int end) {
-        return end > start && (source.at(end - 1) == ',' || source.at(end - 1) == ';') ? end - 1 : end;
     }
 
     /** Takes a run of percent codes, or a plus sign for a space, except in the game type. */
@@ -219,17 +198,12 @@ public final class PlainText {
         if (codesEnd > at) {
             String decoded = decode(at, codesEnd);
             if (!decoded.isEmpty()) {
-                change(at, codesEnd, decoded);
-                for (int index = 0; index < decoded.length(); index++) {
-                    char c = replacement(decoded.charAt(index));
-                    append(c == NO_CHARACTER ? decoded.charAt(index) : c, at);
-                }
+                replace(at, codesEnd, decoded);
                 return codesEnd;
             }
         }
         if (source.at(at) == '+' && hasSemicolon) {
-            change(at, at + 1, " ");
-            append(' ', at);
+            replace(at, at + 1, " ");
             return at + 1;
         }
         return take(at, end);
@@ -264,19 +238,14 @@ public final class PlainText {
         if (c == '\\') {
             return takeBackslashes(at, end);
         }
-        if (c <= LAST_ASCII && c >= ' ') {
-            append(c, at);
-            return at + 1;
-        }
-        char replacement = replacement(c);
+        char plainSign = plain(c);
         boolean isMark = c == BYTE_ORDER_MARK && (at == 0 || Strings.isLineEnd(source.at(at - 1)));
         if (isInvisible(c) && !isMark) {
-            change(at, at + 1, "");
-        } else if (replacement == NO_CHARACTER) {
+            replace(at, at + 1, "");
+        } else if (plainSign == c) {
             append(c, at);
         } else {
-            change(at, at + 1, "" + replacement);
-            append(replacement, at);
+            replace(at, at + 1, "" + plainSign);
         }
         return at + 1;
     }
@@ -289,8 +258,7 @@ public final class PlainText {
         }
         int count = runEnd - at;
         if (count == 2 || count == 4) {
-            change(at, runEnd, "\\");
-            append('\\', at);
+            replace(at, runEnd, "\\");
             return runEnd;
         }
         for (int index = at; index < runEnd; index++) {
@@ -300,13 +268,15 @@ public final class PlainText {
     }
 
     private static boolean isInvisible(char c) {
-        return (Character.getType(c) == Character.FORMAT && c != SOFT_HYPHEN) || VARIATION_SELECTORS.indexOf(c) >= 0;
+        return c > LAST_ASCII
+                && ((Character.getType(c) == Character.FORMAT && c != SOFT_HYPHEN)
+                        || VARIATION_SELECTORS.indexOf(c) >= 0);
     }
 
-    /** Returns the sign that a character can only stand for, or {@link #NO_CHARACTER}. */
-    private static char replacement(char c) {
+    /** Returns the sign that a character can only stand for, or the character itself. */
+    private static char plain(char c) {
         if (c <= LAST_ASCII && c >= ' ') {
-            return NO_CHARACTER;
+            return c;
         }
         if (Character.getType(c) == Character.SPACE_SEPARATOR || OTHER_SPACES.indexOf(c) >= 0) {
             return ' ';
@@ -320,6 +290,6 @@ public final class PlainText {
         if (BACKSLASHES.indexOf(c) >= 0) {
             return '\\';
         }
-        return c >= FULL_WIDTH_FIRST && c <= FULL_WIDTH_LAST ? (char) (c - FULL_WIDTH_OFFSET) : NO_CHARACTER;
+        return c >= FULL_WIDTH_FIRST && c <= FULL_WIDTH_LAST ? (char) (c - FULL_WIDTH_OFFSET) : c;
     }
 }
