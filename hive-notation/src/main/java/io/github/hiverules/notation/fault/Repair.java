@@ -50,7 +50,7 @@ public record Repair(TextLocation location, Kind kind, String text, String repla
         IGNORED(false),
         /** A piece without its number, where only one piece fits. */
         MISSING_NUMBER(false),
-        /** Pieces of one kind that do not enter in the order of their numbers. */
+        /** Equal pieces that do not enter in the order of their numbers. */
         NUMBERS_OUT_OF_ORDER(false),
         /** A forced pass that the text leaves out, before a move of the other player. */
         MISSING_PASS(false),

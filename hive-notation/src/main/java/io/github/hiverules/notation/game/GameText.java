@@ -9,7 +9,7 @@ import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.internal.PieceName;
 import io.github.hiverules.notation.internal.Strings;
-import io.github.hiverules.notation.internal.grammar.Endings;
+import io.github.hiverules.notation.internal.grammar.GameTextEndings;
 import io.github.hiverules.notation.internal.grammar.GameTextReader;
 import io.github.hiverules.notation.internal.grammar.Reading;
 import io.github.hiverules.notation.position.PositionText;
@@ -97,9 +97,9 @@ public final class GameText {
             separator = '.';
         }
         if (game.plyCount() == 0) {
-            text.append(separator).append(Endings.NONE);
+            text.append(separator).append(GameTextEndings.NONE);
         }
-        return text.append('~').append(Endings.word(game.result())).toString();
+        return text.append('~').append(GameTextEndings.word(game.result())).toString();
     }
 
     /**

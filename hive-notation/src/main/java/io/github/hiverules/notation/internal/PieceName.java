@@ -120,7 +120,7 @@ public record PieceName(Color color, Bug bug, int number, int start, int end) {
         return names.flatMap(name -> findPiece(name).stream()).toList();
     }
 
-    public static List<Piece> allOfKind(Ruleset ruleset, Color color, Bug bug) {
+    public static List<Piece> allEqual(Ruleset ruleset, Color color, Bug bug) {
         return ruleset.pieces(color).stream()
                 .filter(piece -> piece.bug() == bug)
                 .toList();

@@ -52,7 +52,8 @@ final class SgfReplay {
      */
     boolean follow(SgfEvent event) {
         if (event.hasExtraWords()) {
-            reading.add(Repair.Kind.READ_AS, event.start(), event.end(), event.verbText());
+            Repair.Kind kind = event.verb().isDrop() ? Repair.Kind.READ_AS : Repair.Kind.UNKNOWN_VALUE;
+            reading.add(kind, event.start(), event.end(), event.verbText());
         }
         if (builder.game().isOver() && event.verb() != SgfVerb.DONE) {
             reading.add(Repair.Kind.AFTER_THE_END, event.start(), event.end(), "");

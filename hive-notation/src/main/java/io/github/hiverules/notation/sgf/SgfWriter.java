@@ -7,7 +7,7 @@ import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.GameRecord;
-import io.github.hiverules.notation.internal.MoveNames;
+import io.github.hiverules.notation.internal.MoveAppender;
 import io.github.hiverules.notation.internal.PieceName;
 import io.github.hiverules.notation.internal.Strings;
 import io.github.hiverules.notation.internal.Tags;
@@ -163,7 +163,7 @@ final class SgfWriter {
             text.append('.');
         } else {
             StringBuilder neighbor = new StringBuilder();
-            MoveNames.appendNextTo(piece, to, before, PieceName::of, neighbor);
+            MoveAppender.appendNextTo(piece, to, before, PieceName::of, neighbor);
             text.append(neighbor.toString().replace("\\", "\\\\"));
         }
     }

@@ -8,7 +8,7 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.internal.Ids;
 import io.github.hiverules.notation.internal.LanguageTemplates;
-import io.github.hiverules.notation.internal.MoveNames;
+import io.github.hiverules.notation.internal.MoveAppender;
 import io.github.hiverules.notation.internal.PieceName;
 import io.github.hiverules.notation.internal.Strings;
 import io.github.hiverules.piece.Bug;
@@ -127,7 +127,7 @@ final class SentenceWriter {
 
     private String move(Move move, Landmarks landmarks) {
         StringBuilder name = new StringBuilder();
-        MoveNames.append(move, landmarks.position().orElseThrow(), this::name, name);
+        MoveAppender.append(move, landmarks.position().orElseThrow(), this::name, name);
         return name.toString();
     }
 

@@ -76,7 +76,7 @@ public final class GameTextReader {
     }
 
     private void playMoves(GameBuilder builder, int from, int to) {
-        if (source.rangeEquals(Endings.NONE, from, to)) {
+        if (source.rangeEquals(GameTextEndings.NONE, from, to)) {
             return;
         }
         for (int start = from; start <= to && !reading.hasFailed(); ) {
@@ -113,7 +113,7 @@ public final class GameTextReader {
     private void readEnding(GameBuilder builder, int from, int end) {
         String word = source.excerpt(from, end);
         Game game = builder.game();
-        Optional<GameResult> recorded = reading.require(Endings.find(word), from, end, Expected.RESULT);
+        Optional<GameResult> recorded = reading.require(GameTextEndings.find(word), from, end, Expected.RESULT);
         if (recorded.isEmpty() || recorded.get().equals(game.result())) {
             return;
         }

@@ -104,7 +104,7 @@ public final class MoveReader {
         if (name.isNumbered()) {
             return Optional.of(reading.numbering().pieceOf(name.piece(), before));
         }
-        List<Piece> inPlay = PieceName.allOfKind(before.ruleset(), name.color(), name.bug()).stream()
+        List<Piece> inPlay = PieceName.allEqual(before.ruleset(), name.color(), name.bug()).stream()
                 .filter(piece -> before.cellOf(piece).isPresent())
                 .toList();
         if (inPlay.isEmpty()) {
@@ -155,7 +155,7 @@ public final class MoveReader {
     }
 
     private Optional<Move> unnumberedMove(Position before, PieceName name, int end, Hex to) {
-        List<Piece> all = PieceName.allOfKind(before.ruleset(), name.color(), name.bug());
+        List<Piece> all = PieceName.allEqual(before.ruleset(), name.color(), name.bug());
         Stream<Piece> inPlay = all.stream().filter(piece -> before.cellOf(piece).isPresent());
         Stream<Piece> nextInHand = before.hand(name.color()).stream()
                 .filter(piece -> piece.bug() == name.bug())

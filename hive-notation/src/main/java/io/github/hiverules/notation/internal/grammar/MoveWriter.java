@@ -6,7 +6,7 @@ import io.github.hiverules.Position;
 import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.Numbering;
 import io.github.hiverules.notation.fault.InexpressibleFeature;
-import io.github.hiverules.notation.internal.MoveNames;
+import io.github.hiverules.notation.internal.MoveAppender;
 import io.github.hiverules.notation.internal.PieceName;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
@@ -57,7 +57,7 @@ public final class MoveWriter {
     }
 
     private static void append(Move move, Position before, Function<Piece, String> names, StringBuilder text) {
-        if (!MoveNames.append(move, before, names, text)) {
+        if (!MoveAppender.append(move, before, names, text)) {
             throw new InexpressibleException(InexpressibleFeature.ISOLATED_DESTINATION);
         }
     }

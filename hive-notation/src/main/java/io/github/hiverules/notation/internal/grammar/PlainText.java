@@ -53,9 +53,9 @@ public final class PlainText {
         this.offsets = new int[source.length() + 1];
     }
 
-    /** Returns a text that is one value, such as a game string or a move; the source itself if nothing is unusual. */
-    public static Source of(Source source) {
-        return isUsual(source, true) ? source : new PlainText(source).readValue();
+    /** Returns the plain text of one value, such as a game string or a move. */
+    static Source of(Source source) {
+        return new PlainText(source).readValue();
     }
 
     /**
@@ -64,10 +64,11 @@ public final class PlainText {
      * @param keptEnd returns the end of such a range, or the given offset if none begins there
      */
     public static Source except(Source source, IntUnaryOperator keptEnd) {
-        return isUsual(source, false) ? source : new PlainText(source).readExcept(keptEnd);
+        return isPlain(source, false) ? source : new PlainText(source).readExcept(keptEnd);
     }
 
-    private static boolean isUsual(Source source, boolean isValue) {
+    /** Returns whether a text has no signs to replace; a text that is one value may have more of them. */
+    static boolean isPlain(Source source, boolean isValue) {
         char before = ' ';
         for (int at = 0; at < source.length(); at++) {
             char c = source.at(at);

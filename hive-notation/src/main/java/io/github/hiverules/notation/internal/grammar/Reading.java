@@ -58,7 +58,8 @@ public final class Reading {
         if (tooLong.isPresent()) {
             return failed(tooLong.get());
         }
-        Reading reading = new Reading(PlainText.of(Source.of(text)), options);
+        Source source = Source.of(text);
+        Reading reading = new Reading(PlainText.isPlain(source, true) ? source : PlainText.of(source), options);
         return reading.parsed(reader.apply(reading));
     }
 

@@ -10,9 +10,9 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /** Names moves as the Universal Hive Protocol does. A destination always gets the same name. */
-public final class MoveNames {
+public final class MoveAppender {
 
-    private MoveNames() {}
+    private MoveAppender() {}
 
     /** Appends the name of a move, or returns false if no piece is on or next to its destination. */
     public static boolean append(Move move, Position before, Function<Piece, String> names, StringBuilder text) {

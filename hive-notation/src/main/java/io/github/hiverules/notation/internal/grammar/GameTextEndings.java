@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The words for how games end. They do not depend on the names of constants, because {@link GameText} promises that
- * its grammar never changes.
+ * The words of game texts for how games end. They do not depend on the names of constants, because the grammar of game
+ * texts never changes.
  */
-public final class Endings {
+public final class GameTextEndings {
 
     /** The word for no ending, and for no moves. */
     public static final String NONE = "-";
@@ -28,7 +28,7 @@ public final class Endings {
             GameResult.drawByAgreement(),
             new GameResult(Outcome.DRAW, Ending.REPETITION));
 
-    private Endings() {}
+    private GameTextEndings() {}
 
     static Optional<GameResult> find(String word) {
         return ALL.stream().filter(result -> word(result).equals(word)).findFirst();
