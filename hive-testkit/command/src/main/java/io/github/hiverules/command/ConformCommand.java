@@ -48,7 +48,7 @@ final class ConformCommand implements Callable<Integer> {
             paramLabel = "SECONDS",
             description =
                     "The time limit for an answer, in addition to thinking time; the engine gets ten times as long"
-                            + " to start and for perft. Default: 10")
+                            + " to start, and a minute more for perft. Default: 10")
     private int timeLimit = 10;
 
     @Option(

@@ -23,7 +23,7 @@ import java.util.Set;
  * @param heading what was observed, and how often
  * @param details more facts: how the moves differ, what the program says, and what the rules say about the example
  * @param count the number of wrong answers
- * @param rule the rule that forbids these moves or decides the result; legal moves that are refused have none
+ * @param rule the rule that forbids these moves or decides the result, if the program does not refuse legal ones
  * @param bugs the insects that move
  * @param game the smallest game that shows it
  * @param moves the moves that are answered wrongly after that game
@@ -49,7 +49,7 @@ public record Finding(
         FAILS_AT_LEGAL_MOVES("Fails at"),
         CONFUSES_MOVES("Is wrong about"),
         WRONG_RESULT("Says"),
-        OTHER_BOARD("Its board differs"),
+        OTHER_BOARD("Its board is wrong after"),
         ACCEPTS_NOTHING("Accepts no move at all, though many are legal"),
         REFUSES_GAME("Refuses a move that it accepts or lists elsewhere"),
         REFUSED_MOVE_CHANGES_GAME("A refused move changes the game"),
@@ -57,7 +57,7 @@ public record Finding(
         NO_LIST("Returns null instead of a list of moves"),
         LISTS_NO_MOVE("Lists something that is not a move"),
         LISTS_TWICE("Lists a move more than once (PILLBUG-7)"),
-        LISTS_OTHERWISE("Lists moves in another way than it plays them"),
+        LISTS_OTHERWISE("Writes moves wrongly in its list"),
         PLAYS_UNLISTED_MOVE("Plays an illegal move that it does not list"),
         REFUSES_LISTED_MOVE("Refuses a move that it lists"),
         UNDO_CHANGES_LIST("Lists other moves after a refused move or an undo"),

@@ -13,6 +13,7 @@ import io.github.hiverules.testkit.judge.JudgedAnswer.Cause;
 import io.github.hiverules.testkit.judge.JudgedAnswer.Topic;
 import io.github.hiverules.testkit.judge.JudgedAnswer.Wrong;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.EnumSet;
@@ -58,68 +59,63 @@ final class Findings {
 
     /** Returns the findings about boards, moves and results, and those that were made on the way. */
     static List<Finding> of(List<JudgedAnswer> answers, List<Finding> incidents, Shrinker shrinker) {
-        OtherBoard board = new OtherBoard(answers);
-        List<Finding> findings = new ArrayList<>();
-        board.found().forEach((sort, sign) -> findings.add(ofBoard(sort, shrinker.shrink(sort, sign))));
-        findings.addAll(new Findings(
-                        answers.stream()
-                                .filter(answer -> !board.isAfterDifference(answer.game()))
-                                .toList(),
-                        shrinker)
-                .ofWrongAnswers());
+        Set<Cause> boards = OtherBoard.found(answers);
+        Findings findings = new Findings(
+                answers.stream()
+                        .filter(answer -> !OtherBoard.hasMoveOf(boards, answer.game()))
+                        .toList(),
+                shrinker);
+        List<Finding> all = new ArrayList<>();
+        boards.forEach(cause -> all.add(findings.finding(
+                cause,
+                answers.stream()
+                        .flatMap(answer -> answer.wrong().stream())
+                        .filter(one -> one.causes().contains(cause))
+                        .toList())));
+        all.addAll(findings.ofWrongAnswers());
         incidents.stream()
-                .filter(incident -> !board.isAfterDifference(incident.game()))
+                .filter(incident -> !OtherBoard.hasMoveOf(boards, incident.game()))
                 .collect(Collectors.groupingBy(Finding::kind, LinkedHashMap::new, Collectors.toList()))
                 .values()
                 .forEach(group -> group.stream()
                         .min(Comparator.comparingInt(one -> one.game().plyCount()))
-                        .ifPresent(smallest -> findings.add(smallest.times(group.size()))));
-        return findings;
+                        .ifPresent(smallest -> all.add(smallest.times(group.size()))));
+        return all;
     }
 
-    private static Finding ofBoard(String sort, OtherBoard.Sign sign) {
-        return new Finding(
-                Finding.Kind.OTHER_BOARD.id(),
-                Finding.Kind.OTHER_BOARD.heading() + " after " + sort,
-                List.of(sign.detail()),
-                1,
-                Optional.empty(),
-                Set.of(),
-                sign.game(),
-                List.of(sign.move()),
-                Optional.empty());
-    }
-
-    /** Returns the findings: first legal moves, then illegal ones, then results. */
+    /** Returns the findings: first refused moves, then accepted ones and results. */
     private List<Finding> ofWrongAnswers() {
-        Map<Cause, List<Wrong>> groups = new LinkedHashMap<>();
+        List<Finding> findings = new ArrayList<>();
         List<Wrong> rest = new ArrayList<>(wrong);
         while (!rest.isEmpty()) {
             Cause cause = mostLikely(rest);
-            groups.put(
+            findings.add(finding(
                     cause,
-                    rest.stream().filter(one -> one.causes().contains(cause)).toList());
+                    rest.stream().filter(one -> one.causes().contains(cause)).toList()));
             rest.removeIf(one -> one.causes().contains(cause));
         }
-        return groups.entrySet().stream()
-                .map(group -> finding(group.getKey(), group.getValue()))
-                .sorted(Comparator.comparing(finding -> finding.rule().isPresent()))
-                .toList();
+        findings.sort(Comparator.comparing(finding -> finding.rule().isPresent()));
+        return findings;
     }
 
-    /** Returns the cause of most wrong answers; of several, one that is more often the first that was thought of. */
+    /** Returns the cause of most wrong answers; of several, that of the clearest ones, and rather a rule. */
     private Cause mostLikely(List<Wrong> all) {
-        Map<Cause, Long> counts = all.stream()
-                .flatMap(one -> one.causes().stream())
-                .filter(cause -> cause.type() != Cause.Type.WORDS
-                        || telling(cause.name()).isPresent())
-                .collect(Collectors.groupingBy(cause -> cause, LinkedHashMap::new, Collectors.counting()));
-        Map<Cause, Long> first = counts(all, one -> one.causes().iterator().next());
-        return counts.entrySet().stream()
-                .max(Map.Entry.<Cause, Long>comparingByValue()
-                        .thenComparing(entry -> first.getOrDefault(entry.getKey(), 0L)))
-                .orElseThrow()
-                .getKey();
+        Map<Cause, Integer> counts = new LinkedHashMap<>();
+        all.forEach(one -> one.causes().forEach(cause -> counts.merge(cause, 1, Integer::sum)));
+        counts.keySet()
+                .removeIf(cause -> cause.type() == Cause.Type.BOARD
+                        || (cause.type() == Cause.Type.WORDS
+                                && telling(cause.name()).isEmpty()));
+        Map<Cause, Integer> own = new HashMap<>();
+        all.forEach(one -> one.topic()
+                .bug()
+                .map(JudgedAnswer::movesOf)
+                .ifPresent(sort -> own.merge(new Cause(Cause.Type.MOVES, sort), 1, Integer::sum)));
+        return Collections.max(
+                counts.keySet(),
+                Comparator.<Cause, Integer>comparing(counts::get)
+                        .thenComparing(cause -> -cause.type().ordinal())
+                        .thenComparing(cause -> own.getOrDefault(cause, 0)));
     }
 
     /** Returns the rule for which most refusals with words of this origin are right, and how many are. */
@@ -139,18 +135,21 @@ final class Findings {
                 .sorted(Comparator.comparing(part -> -part.size()))
                 .toList();
         List<Wrong> main = parts.get(0);
-        Wrong example = shrinker.shrink(typical(main));
+        Wrong example = shrinker.shrink(typical(main), cause);
         Finding.Kind kind = kind(example);
         String heading = heading(main);
         List<String> details = new ArrayList<>();
-        if (cause.type() == Cause.Type.FAILURE || (cause.type() == Cause.Type.WORDS && parts.size() > 1)) {
+        if (cause.type() == Cause.Type.BOARD) {
+            kind = Finding.Kind.OTHER_BOARD;
+            heading = kind.heading() + " " + cause.name();
+        } else if (cause.type() == Cause.Type.FAILURE || (cause.type() == Cause.Type.WORDS && parts.size() > 1)) {
             heading = kind.heading() + " " + Report.count(group.size(), "legal move") + ", always with the same words: "
                     + parts.stream()
                             .map(part -> part.get(0).topic().text().replace("legal ", "") + " " + part.size())
                             .collect(Collectors.joining(", "));
             telling(example.words().origin())
-                    .ifPresent(said -> details.add(
-                            "rightly said for " + said.getKey().id() + ", " + Report.count(said.getValue(), "time")));
+                    .ifPresent(said -> details.add("rightly said " + Report.count(said.getValue(), "time") + " when "
+                            + said.getKey().id() + " forbids a move"));
         } else {
             boolean accepts = !group.stream().allMatch(Wrong::isAboutLegalMove);
             if (accepts && cause.type() == Cause.Type.MOVES && parts.size() > 1) {
@@ -160,13 +159,7 @@ final class Findings {
                 details.add(heading(main));
             }
             details.addAll(by(main, Topic::detail).lines().toList());
-            for (List<Wrong> part : parts.subList(1, parts.size())) {
-                Wrong other = typical(part);
-                other.move()
-                        .ifPresent(move -> details.add(heading(part) + ", for example "
-                                + ListedMoves.textOrCells(other.game().position(), move) + " after "
-                                + Finding.gameText(other.game())));
-            }
+            parts.stream().skip(1).forEach(part -> details.add(heading(part) + ", " + where(typical(part))));
         }
         details.addAll(words(group));
         details.add(sentence(example));
@@ -281,6 +274,12 @@ final class Findings {
                 .limit(MAX_WORDS)
                 .map(entry -> "it says (" + Report.count(entry.getValue(), "time") + "): " + entry.getKey())
                 .toList();
+    }
+
+    private static String where(Wrong wrong) {
+        Position position = wrong.game().position();
+        String move = ListedMoves.textOrCells(position, wrong.move().orElseThrow());
+        return "for example " + move + " after " + Finding.gameText(wrong.game());
     }
 
     /** Returns our sentence about a wrong answer. */

@@ -30,11 +30,11 @@ import java.util.stream.Stream;
  * refusal, and the report quotes it. Each legal move is tried on a new object that plays the whole game, unless the
  * program can {@linkplain #withCopy copy} a game.
  *
- * <p>The program is asked only what it can say by kind and cell. It need not know which of its Spiders has which number,
+ * <p>The program is asked only what it can say by insect and cell. It need not know which of its Spiders has which number,
  * and it is never asked to place a piece of the opponent or to move a covered piece, unless it reads texts. The first
  * piece is placed at the origin. A program that reads texts is not asked to go to a cell that touches nothing, because
- * no text names one. Other programs are also asked for kinds that are used up or not in the set, and for moves from
- * cells that are empty since the last move: if a program accepts one, its board differs.
+ * no text names one. Other programs are also asked for insects that are used up or not in the set, and for moves from
+ * cells that are empty since the last move: if a program accepts one, its board is wrong.
  *
  * @param <G> the program's class for a game
  */
@@ -196,7 +196,13 @@ public final class HiveTests<G> {
 
     /** {@return what the program gets wrong} */
     public Report report() {
-        return Judge.judge(offer);
+        RunEnd end = RunEnd.after(offer.options.runLimit());
+        ObjectProgram<G> program = offer.listing.isPresent()
+                ? new ListingObject<>(offer, offer.listing.get(), end)
+                : new AnsweringObject<>(offer, end);
+        try (program) {
+            return Judge.judge(program, offer.options, end, offer.settingUp.isPresent());
+        }
     }
 
     /**

@@ -3,10 +3,14 @@ package io.github.hiverules.testkit.judge;
 import io.github.hiverules.Expansion;
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
+import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.engine.EngineFailureException;
 import io.github.hiverules.engine.EngineInfo;
 import io.github.hiverules.engine.EngineStarter;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.judge.Program.Answer;
 import java.io.IOException;
 import java.io.InterruptedIOException;
@@ -100,25 +104,12 @@ public final class Judge {
     }
 
     /** Returns what a program in this process gets wrong. */
-    static <G> Report judge(HiveTests.Offer<G> offer) {
-        JudgeOptions options = offer.options();
-        RunEnd end = RunEnd.after(options.runLimit());
-        try (Program program = offer.listing()
-                .<Program>map(listing -> new ListingProgram<>(offer, listing, end))
-                .orElseGet(() -> new AnsweringProgram<>(offer, end))) {
-            Judge judge = new Judge(program, options, end, positions -> {});
-            boolean setsUp = offer.settingUp().isPresent();
-            List<Ruleset> sets = List.of(options.ruleset());
-            judge.ask(judge.questions.games(sets, setsUp));
-            judge.walk(sets);
-            long unreachable = setsUp ? 0 : judge.questions.unreachable(sets);
-            return judge.report(
-                    EngineInfo.unknown(),
-                    unreachable == 0
-                            ? List.of()
-                            : List.of("no game leads to " + Report.count(unreachable, "diagram")
-                                    + ", which 'withPositions' would set up"));
-        }
+    static Report judge(Program program, JudgeOptions options, RunEnd end, boolean setsUp) {
+        Judge judge = new Judge(program, options, end, positions -> {});
+        List<Ruleset> sets = List.of(options.ruleset());
+        judge.ask(judge.questions.games(sets, setsUp));
+        judge.walk(sets);
+        return judge.report(EngineInfo.unknown(), List.of());
     }
 
     /** Returns the base set, the sets with one of the expansions, and the one with all of them. */
@@ -156,10 +147,10 @@ public final class Judge {
         }
     }
 
-    /** Returns an accepted legal move, two times of three a movement, which does not end the game. */
+    /** Returns an accepted legal move, a movement two times out of three, which does not end the game. */
     private Optional<Move> next(Game game, SplittableRandom random) {
         List<Move> moves = accepted(game).keySet().stream()
-                .filter(move -> game.isLegal(move) && !game.play(move).isOver())
+                .filter(move -> game.isLegal(move) && !ends(game, move))
                 .toList();
         List<Move> movements =
                 moves.stream().filter(Move.Movement.class::isInstance).toList();
@@ -170,9 +161,18 @@ public final class Judge {
     /** Asks after a move that ends the game, if the program accepts one. */
     private void askEnd(Game game) {
         accepted(game).keySet().stream()
-                .filter(move -> game.playIfLegal(move).filter(Game::isOver).isPresent())
+                .filter(move -> ends(game, move))
                 .findFirst()
                 .ifPresent(move -> ask(game.play(move)));
+    }
+
+    private static boolean ends(Game game, Move move) {
+        Position position = game.position();
+        boolean isQueenInDanger = Stream.of(Color.values())
+                .flatMap(color -> position.cellOf(Piece.of(color, Bug.QUEEN_BEE)).stream())
+                .anyMatch(cell ->
+                        position.occupiedNeighborCount(cell) == cell.neighbors().size() - 1);
+        return isQueenInDanger && game.playIfLegal(move).filter(Game::isOver).isPresent();
     }
 
     /** Returns what the program accepts after a game, with its own texts, if it was asked. */

@@ -10,6 +10,7 @@ import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.judge.Program.Answer;
+import io.github.hiverules.testkit.judge.Program.Words;
 import io.github.hiverules.testkit.reference.OneRule;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -43,8 +44,8 @@ record JudgedAnswer(Game game, Answer answer, List<Wrong> wrong) {
     }
 
     /**
-     * What a program may do wrongly: it applies a rule wrongly, it confuses where pieces of some sort may go, or
-     * something makes it refuse with always the same words.
+     * What a program may do wrongly: it fails, does not apply a rule, confuses where pieces of some sort may go, refuses
+     * with always the same words, or carries out a sort of moves wrongly, so that its board differs.
      */
     record Cause(Type type, String name) {
 
@@ -52,7 +53,8 @@ record JudgedAnswer(Game game, Answer answer, List<Wrong> wrong) {
             FAILURE,
             RULE,
             MOVES,
-            WORDS
+            WORDS,
+            BOARD
         }
     }
 
@@ -62,7 +64,7 @@ record JudgedAnswer(Game game, Answer answer, List<Wrong> wrong) {
      * @param move the move; a wrong result has none
      * @param said the wrong result
      * @param words why the program refuses a legal move
-     * @param causes everything that may be the cause, first what is most likely
+     * @param causes everything that may be the cause
      */
     record Wrong(Game game, Optional<Move> move, Optional<Outcome> said, Topic topic, Words words, Set<Cause> causes) {
 
@@ -71,9 +73,10 @@ record JudgedAnswer(Game game, Answer answer, List<Wrong> wrong) {
         }
 
         /** Returns whether this shows the same as another wrong answer after another game, and no less clearly. */
-        boolean isLike(Wrong other) {
-            return topic.text().equals(other.topic.text())
+        boolean isLike(Wrong other, Cause cause) {
+            return causes.contains(cause)
                     && causes.size() <= other.causes.size()
+                    && topic.text().equals(other.topic.text())
                     && words.origin().equals(other.words.origin());
         }
     }
@@ -99,35 +102,39 @@ record JudgedAnswer(Game game, Answer answer, List<Wrong> wrong) {
             Set<Cause> causes = Set.of(new Cause(Cause.Type.RULE, topic.text()));
             judged.wrong.add(new Wrong(game, Optional.empty(), Optional.of(said), topic, Words.NONE, causes));
         } else {
-            for (Move move : judged.comparedMoves()) {
-                if (game.isLegal(move) != answer.accepted().containsKey(move)) {
-                    judged.wrong.add(wrong(game, move, answer.refused().getOrDefault(move, Words.NONE)));
-                }
-            }
+            judged.compared()
+                    .filter(judged::isWrong)
+                    .filter(judged::tells)
+                    .map(judged::wrong)
+                    .forEach(judged.wrong::add);
         }
         return judged;
     }
 
-    /** Returns the moves whose answers say something. */
-    private List<Move> comparedMoves() {
-        Set<Move> moves = new LinkedHashSet<>(answer.accepted().keySet());
-        boolean acceptsLegal = moves.stream().anyMatch(game::isLegal);
-        boolean acceptsIllegal = !moves.stream().allMatch(game::isLegal);
-        boolean acceptsNothing = acceptsNothing();
-        moves.addAll(answer.refused().keySet());
-        return moves.stream()
-                .filter(move -> {
-                    boolean isLegal = game.isLegal(move);
-                    boolean isWrong = isLegal != answer.accepted().containsKey(move);
-                    // A program that has other moves does not pass, and one that has none does.
-                    boolean isConsequence = move instanceof Move.Pass
-                            && isWrong
-                            && (isLegal ? acceptsIllegal : !acceptsLegal && !game.isOver());
-                    // After the end, only moves that would be legal otherwise say anything.
-                    boolean saysNothing = game.isOver() && !OneRule.forbids(game, move, Rule.END_3);
-                    return !isConsequence && !saysNothing && !(acceptsNothing && isLegal);
-                })
-                .toList();
+    private boolean isWrong(Move move) {
+        return game.isLegal(move) != answer.accepted().containsKey(move);
+    }
+
+    /** Returns the moves that the program was asked for, unless it accepts nothing. */
+    private Stream<Move> compared() {
+        return acceptsNothing()
+                ? answer.refused().keySet().stream().filter(move -> !game.isLegal(move))
+                : Stream.concat(answer.accepted().keySet().stream(), answer.refused().keySet().stream());
+    }
+
+    /** Returns whether an answer about a move tells anything that another one does not tell. */
+    private boolean tells(Move move) {
+        if (game.isOver()) {
+            // Only moves that would be legal otherwise.
+            return OneRule.forbids(game, move, Rule.END_3);
+        }
+        // A program that has other moves does not pass, and one that has none does.
+        Set<Move> accepted = answer.accepted().keySet();
+        return !(move instanceof Move.Pass)
+                || !isWrong(move)
+                || (game.isLegal(move)
+                        ? accepted.stream().allMatch(game::isLegal)
+                        : accepted.stream().anyMatch(game::isLegal));
     }
 
     /** Returns whether the program accepts no move at all, although different sorts of moves are legal. */
@@ -153,7 +160,7 @@ record JudgedAnswer(Game game, Answer answer, List<Wrong> wrong) {
         Outcome right = game.position().outcome();
         answer.outcome().ifPresent(said -> asked.put(topicOfResult(right), 1));
         if (answer.outcome().orElse(right) == right) {
-            comparedMoves().forEach(move -> asked.merge(topic(game, move), 1, Integer::sum));
+            compared().filter(this::tells).forEach(move -> asked.merge(topic(game, move), 1, Integer::sum));
         }
         return asked;
     }
@@ -166,8 +173,9 @@ record JudgedAnswer(Game game, Answer answer, List<Wrong> wrong) {
                 .toList();
     }
 
-    private static Wrong wrong(Game game, Move move, Words words) {
+    private Wrong wrong(Move move) {
         Topic topic = topic(game, move);
+        Words words = answer.refused().getOrDefault(move, Words.NONE);
         Set<Cause> causes = new LinkedHashSet<>();
         if (words.isFailure()) {
             causes.add(new Cause(Cause.Type.FAILURE, words.origin()));
@@ -176,21 +184,23 @@ record JudgedAnswer(Game game, Answer answer, List<Wrong> wrong) {
             causes.add(new Cause(Cause.Type.WORDS, words.origin()));
         } else {
             addRules(game, move, topic.rule().get(), causes);
+            causes.addAll(OtherBoard.causes(
+                    game, move, answer.accepted().keySet().stream().anyMatch(game::isLegal)));
         }
         return new Wrong(game, Optional.of(move), Optional.empty(), topic, words, causes);
     }
 
-    /** Adds the rules that the program may ignore, and the sorts of moves that it may confuse. */
+    /** Adds the rules that the program may not apply, and the sorts of moves that it may confuse. */
     private static void addRules(Game game, Move move, Rule rule, Set<Cause> causes) {
-        causes.add(new Cause(Cause.Type.RULE, rule.id()));
-        boolean isAlone = OneRule.isEarly(rule) && OneRule.forbids(game, move, rule);
-        if (!isAlone) {
-            OneRule.broken(game, move).forEach(broken -> causes.add(new Cause(Cause.Type.RULE, broken.id())));
-            List<Violation> attempts = game.check(move).map(Violation::attempts).orElse(List.of());
-            attempts.forEach(attempt ->
-                    causes.add(new Cause(Cause.Type.RULE, attempt.rule().id())));
+        Stream<Rule> rules = Stream.of(rule);
+        if (!OneRule.isEarly(rule) || !OneRule.forbids(game, move, rule)) {
+            Stream<Rule> attempts = game.check(move).stream()
+                    .flatMap(violation -> violation.attempts().stream())
+                    .map(Violation::rule);
+            rules = Stream.concat(rules, attempts);
             addMoves(game.position(), move, causes);
         }
+        rules.forEach(one -> causes.add(new Cause(Cause.Type.RULE, one.id())));
     }
 
     /** Adds the sorts of moves to which a move may belong: a Mosquito moves like what it touches. */

@@ -11,6 +11,7 @@ import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.testkit.judge.Program.Answer;
+import io.github.hiverules.testkit.judge.Program.Words;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -31,9 +32,6 @@ import java.util.Set;
  */
 record ListedMoves(Map<Move, String> texts, List<String> twice, List<String> problems) {
 
-    /** Far more moves than are ever legal. */
-    private static final int MAX_MOVES = 10_000;
-
     /** Tries a move, and returns why the program refuses it. */
     interface Attempt {
         Optional<Words> refusal(Move move, String text) throws Program.GameRefused, IOException;
@@ -41,10 +39,6 @@ record ListedMoves(Map<Move, String> texts, List<String> twice, List<String> pro
 
     static ListedMoves read(Game game, Collection<?> listed) {
         ListedMoves read = new ListedMoves(new LinkedHashMap<>(), new ArrayList<>(), new ArrayList<>());
-        if (listed.size() > MAX_MOVES) {
-            read.problems.add(listed.size() + " moves are too many to compare");
-            return read;
-        }
         Set<Move> seen = new HashSet<>();
         for (Object one : listed) {
             try {

@@ -82,19 +82,19 @@ abstract class ObjectProgram<G> implements Program {
         });
         try {
             Duration part = offer.options().timeLimit().dividedBy(WAITS);
-            long current = calls.get();
             int waits = 0;
-            while (waits < WAITS && !part.isZero() && !end.isReached()) {
-                Optional<Answer> inTime = waitFor(answer, end.atMost(part));
-                if (inTime.isPresent()) {
-                    return inTime.get();
+            while (waits < WAITS && !end.isReached()) {
+                long before = calls.get();
+                try {
+                    return answer.get(end.atMost(part).toNanos(), TimeUnit.NANOSECONDS);
+                } catch (TimeoutException e) {
+                    waits = calls.get() == before ? waits + 1 : 0;
                 }
-                long latest = calls.get();
-                waits = latest == current ? waits + 1 : 0;
-                current = latest;
             }
             String unanswered = call.get();
-            restart();
+            close(); // leaves the thread to whatever it is doing
+            thread = newThread();
+            copiedGame = Optional.empty();
             throw new InterruptedIOException("no answer in time to " + unanswered);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -106,24 +106,6 @@ abstract class ObjectProgram<G> implements Program {
             Throwable cause = e.getCause() == null ? e : e.getCause();
             throw new IOException(call.get() + " fails: " + Words.ofThrown(cause), cause);
         }
-    }
-
-    /** Waits for an answer for some time. */
-    private static Optional<Answer> waitFor(Future<Answer> answer, Duration time)
-            throws InterruptedException, ExecutionException {
-        try {
-            return Optional.of(answer.get(time.toNanos(), TimeUnit.NANOSECONDS));
-        } catch (TimeoutException e) {
-            return Optional.empty();
-        }
-    }
-
-    /** Leaves the thread to whatever it is doing. */
-    private void restart() {
-        close();
-        thread = newThread();
-        original = Optional.empty();
-        copiedGame = Optional.empty();
     }
 
     /** Notes what the program is asked now. */

@@ -26,9 +26,12 @@ record PerftCheck(UhpProgram program, Judge judge) {
     /** A few hundred thousand games at most. */
     private static final int DEPTH = 4;
 
-    /** The pattern does not backtrack, because a line may have a million characters. A count may also stand alone. */
+    /**
+     * A depth and a count, or only a count, such as {@code perft(4) = 21600}, {@code 4: 21,600} or {@code 21,600}. The
+     * pattern does not backtrack, because a line may have a million characters.
+     */
     private static final Pattern COUNT =
-            Pattern.compile("(?i)^\\W*+(?:perft\\W*+)?(?:(\\d++)\\W++)?(\\d[\\d,]{0,17}+)\\b");
+            Pattern.compile("(?i)^\\W*+(?:perft\\W*+)?(?:(\\d{1,2}+)(?!,\\d)\\W++(?=\\d))?(\\d[\\d,]{0,17}+)\\b");
 
     /** Asks for counts of the starting positions, and of one of these games that ends with a forced pass. */
     void check(List<Ruleset> sets, List<Game> games) {
@@ -91,7 +94,11 @@ record PerftCheck(UhpProgram program, Judge judge) {
     }
 
     private OptionalLong count(Game game, int depth) throws IOException {
-        UhpAnswer answer = ask(game, depth);
+        return count(ask(game, depth), depth);
+    }
+
+    /** Returns the count that an answer gives for a depth. */
+    static OptionalLong count(UhpAnswer answer, int depth) {
         for (String line : answer.isError() ? List.<String>of() : answer.lines()) {
             Matcher matcher = COUNT.matcher(line);
             boolean isAlone = answer.lines().size() == 1;

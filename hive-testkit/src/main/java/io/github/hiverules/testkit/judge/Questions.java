@@ -28,8 +28,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * What a program is asked: games, and after each game the pass, and all placements and moves onto the hive and next to
- * it, as far as the program can hear them.
+ * What a program is asked: games, and after each game the pass, and placements and moves to all cells of the hive and
+ * next to it, as far as the program can hear them.
  */
 final class Questions {
 
@@ -66,14 +66,6 @@ final class Questions {
         games.addAll(ends(sets.get(sets.size() - 1)));
         games.sort(Comparator.comparingInt(Game::plyCount));
         return games;
-    }
-
-    /** Returns the number of diagrams to which no game leads. */
-    long unreachable(List<Ruleset> sets) {
-        return RulebookDiagrams.all().stream()
-                .filter(diagram -> game(diagram, sets, true).isPresent()
-                        && game(diagram, sets, false).isEmpty())
-                .count();
     }
 
     private Optional<Game> game(RulebookDiagram diagram, List<Ruleset> sets, boolean setsUp) {

@@ -8,11 +8,11 @@ import io.github.hiverules.testkit.shrinking.ReducedGame;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Collection;
+import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
 
 /** Looks for a shorter game that shows the same, by asking the program again. Not thread-safe. */
 final class Shrinker {
@@ -31,18 +31,36 @@ final class Shrinker {
         this.end = end;
     }
 
-    /** Returns the same wrong answer after the shortest game that was found in time. */
-    Wrong shrink(Wrong wrong) {
-        return shrink(wrong, wrong.game(), reduced -> again(wrong, reduced));
+    /** Returns the same wrong answer, of the same cause, after the shortest game that was found in time. */
+    Wrong shrink(Wrong wrong, Cause cause) {
+        long start = System.nanoTime();
+        long deadline = start + Math.min(nanosLeft, TIME_FOR_ONE.toNanos());
+        Wrong smallest = wrong;
+        Optional<Wrong> smaller = Optional.of(wrong);
+        while (smaller.isPresent()) {
+            smallest = smaller.get();
+            smaller = Optional.empty();
+            Iterator<List<Move>> shorter =
+                    ReducedGame.shorter(smallest.game().moves()).iterator();
+            while (smaller.isEmpty() && shorter.hasNext() && System.nanoTime() < deadline && !end.isReached()) {
+                smaller = again(smallest, cause, ReducedGame.of(wrong.game().startPosition(), shorter.next()));
+            }
+        }
+        nanosLeft -= System.nanoTime() - start;
+        return smallest;
     }
 
-    /** Returns the shortest game that was found in time, after which the program's board differs, too. */
-    OtherBoard.Sign shrink(String sort, OtherBoard.Sign sign) {
-        return shrink(
-                sign,
-                sign.game(),
-                reduced -> ask(reduced.game(), questions.moves(reduced.game()))
-                        .map(answer -> new OtherBoard(List.of(answer)).found().get(sort)));
+    private Optional<Wrong> again(Wrong wrong, Cause cause, ReducedGame reduced) {
+        Game game = reduced.game();
+        List<Move> move = wrong.move().flatMap(reduced::translate).stream().toList();
+        String topic = wrong.topic().text();
+        boolean isPossible = wrong.move().isEmpty()
+                || move.stream()
+                        .anyMatch(one -> JudgedAnswer.topic(game, one).text().equals(topic));
+        return (isPossible ? ask(game, move) : Optional.<JudgedAnswer>empty())
+                .flatMap(answer -> answer.wrong().stream()
+                        .filter(one -> one.move().stream().toList().equals(move) && one.isLike(wrong, cause))
+                        .findFirst());
     }
 
     /**
@@ -50,42 +68,16 @@ final class Shrinker {
      * of the run, it is only the move of this answer.
      */
     List<Move> movesLike(Wrong wrong, Cause cause) {
-        Set<Move> moves = new LinkedHashSet<>();
+        Set<Move> moves = new LinkedHashSet<>(wrong.move().stream().toList());
         if (!end.isReached()) {
             Set<Move> asked = questions.moves(wrong.game());
-            wrong.move().ifPresent(asked::add);
+            asked.addAll(moves);
             ask(wrong.game(), asked).stream()
                     .flatMap(answer -> answer.wrong().stream())
                     .filter(one -> one.causes().contains(cause))
                     .forEach(one -> one.move().ifPresent(moves::add));
         }
-        wrong.move().ifPresent(moves::add);
         return List.copyOf(moves);
-    }
-
-    private <T> T shrink(T whole, Game game, Function<ReducedGame, Optional<T>> again) {
-        long start = System.nanoTime();
-        long deadline = start + Math.min(nanosLeft, TIME_FOR_ONE.toNanos());
-        T smallest = whole;
-        List<Move> moves = game.moves();
-        Optional<T> smaller = Optional.of(whole);
-        while (smaller.isPresent()) {
-            smaller = Optional.empty();
-            for (List<Move> fewer : (Iterable<List<Move>>) ReducedGame.shorter(moves)::iterator) {
-                if (System.nanoTime() > deadline || end.isReached()) {
-                    break;
-                }
-                ReducedGame reduced = ReducedGame.of(game.startPosition(), fewer);
-                smaller = again.apply(reduced);
-                if (smaller.isPresent()) {
-                    smallest = smaller.get();
-                    moves = reduced.game().moves();
-                    break;
-                }
-            }
-        }
-        nanosLeft -= System.nanoTime() - start;
-        return smallest;
     }
 
     private Optional<JudgedAnswer> ask(Game game, Collection<Move> moves) {
@@ -96,18 +88,5 @@ final class Shrinker {
         } catch (Program.GameRefused | IOException e) {
             return Optional.empty();
         }
-    }
-
-    private Optional<Wrong> again(Wrong wrong, ReducedGame reduced) {
-        Game game = reduced.game();
-        List<Move> move = wrong.move().flatMap(reduced::translate).stream().toList();
-        String topic = wrong.topic().text();
-        boolean isPossible = wrong.move().isEmpty()
-                || move.stream()
-                        .anyMatch(one -> JudgedAnswer.topic(game, one).text().equals(topic));
-        return (isPossible ? ask(game, move) : Optional.<JudgedAnswer>empty())
-                .flatMap(answer -> answer.wrong().stream()
-                        .filter(one -> one.move().stream().toList().equals(move) && one.isLike(wrong))
-                        .findFirst());
     }
 }

@@ -101,12 +101,15 @@ final class UhpProgram implements Program {
 
     /** Plays a few illegal moves that the engine does not list, and returns those that it refuses. */
     private List<String> playIllegal(Game game, Answer answer, List<Finding> incidents) throws IOException {
-        List<Move> illegal = new ArrayList<>(answer.refused().keySet());
-        illegal.removeIf(game::isLegal);
-        illegal.removeIf(move -> ListedMoves.text(game.position(), move).isEmpty());
-        Collections.shuffle(illegal, new Random(game.moves().hashCode()));
+        List<Move> moves = new ArrayList<>(answer.refused().keySet());
+        Collections.shuffle(moves, new Random(game.moves().hashCode()));
+        List<Move> illegal = moves.stream()
+                .filter(move -> !game.isLegal(move)
+                        && ListedMoves.text(game.position(), move).isPresent())
+                .limit(MAX_ILLEGAL_MOVES)
+                .toList();
         List<String> refused = new ArrayList<>();
-        for (Move move : illegal.subList(0, Math.min(MAX_ILLEGAL_MOVES, illegal.size()))) {
+        for (Move move : illegal) {
             String text = ListedMoves.textOrCells(game.position(), move);
             if (refusal(game, text).isPresent()) {
                 refused.add("play " + text + " (refused), ");

@@ -106,7 +106,7 @@ enum EngineFault implements Alteration {
                     : lines;
         }
     },
-    WRITES_A_DIRECTION_WRONGLY("Lists moves in another way than it plays them, \\d+ times") {
+    WRITES_A_DIRECTION_WRONGLY("Writes moves wrongly in its list, \\d+ times") {
         @Override
         public List<String> answer(String command, List<String> lines, String gameString) {
             return command.equals("validmoves")

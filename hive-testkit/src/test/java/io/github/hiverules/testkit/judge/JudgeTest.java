@@ -7,18 +7,24 @@ import io.github.hiverules.Move;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.engine.EngineFailureException;
 import io.github.hiverules.engine.EngineStarter;
+import io.github.hiverules.engine.UhpAnswer;
 import io.github.hiverules.engine.UhpEngine;
 import io.github.hiverules.engine.testing.FirstMoveProgram;
 import io.github.hiverules.engine.testing.InProcessEngine;
 import java.io.IOException;
 import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Engines that are right, wrong or broken. */
@@ -123,7 +129,31 @@ class JudgeTest {
         assertThat(report.summary()).contains("not everything was asked, because the program failed 5 times");
     }
 
-    /** Whatever was asked before the end is counted and shown, and the engine is not asked again. */
+    /** As Mzinga, Nokamute and others write counts. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    perft(4) = 21600 in 3 ms, 7 M/s | 21600
+                    4: 21,600                       | 21600
+                    4 21600                         | 21600
+                    21600                           | 21600
+                    21,600                          | 21600
+                    4,096                           | 4096
+                    perft(3) = 1440                 | -1
+                    """)
+    void count_ofEngine_isRead(String line, long count) {
+        OptionalLong read = PerftCheck.count(new UhpAnswer("perft 4", List.of(line)), 4);
+
+        assertThat(read.orElse(-1)).isEqualTo(count);
+    }
+
+    @Test
+    void kinds_allAreInPageOnFormats() throws IOException {
+        String page = Files.readString(Path.of("..", "docs", "formats.md"));
+
+        assertThat(Stream.of(Finding.Kind.values()).map(kind -> "`" + kind.id() + "`"))
+                .allMatch(page::contains);
+    }
+
     @Test
     void judge_interrupted_keepsCountsAndMoves() throws IOException {
         Thread judge = Thread.currentThread();

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** A program in this process that only accepts or refuses moves. */
-final class AnsweringProgram<G> extends ObjectProgram<G> {
+final class AnsweringObject<G> extends ObjectProgram<G> {
 
     /** Once each move needs an object of its own, which takes long, one of this many illegal moves is tried. */
     private static final int EACH_ALONE = 8;
@@ -20,7 +20,7 @@ final class AnsweringProgram<G> extends ObjectProgram<G> {
 
     private final Map<String, Words> said = new HashMap<>();
 
-    AnsweringProgram(HiveTests.Offer<G> offer, RunEnd end) {
+    AnsweringObject(HiveTests.Offer<G> offer, RunEnd end) {
         super(offer, end);
     }
 
@@ -38,43 +38,33 @@ final class AnsweringProgram<G> extends ObjectProgram<G> {
         Map<Move, String> accepted = new LinkedHashMap<>();
         Map<Move, Words> refused = new LinkedHashMap<>();
         List<Finding> incidents = new ArrayList<>();
-        Optional<Move> acceptedLegal = Optional.empty();
-        for (Move move : moves) {
-            if (game.isLegal(move)) {
-                Optional<Words> refusal = tryAlone(game, move);
-                add(game, move, refusal, accepted, refused);
-                acceptedLegal = refusal.isEmpty() ? Optional.of(move) : acceptedLegal;
-            }
+        for (Move move : moves.stream().filter(game::isLegal).toList()) {
+            add(game, move, tryAlone(game, move), accepted, refused);
         }
-        List<Move> triedTogether = new ArrayList<>();
-        Optional<G> shared = Optional.empty();
-        for (Move move : moves) {
-            if (game.isLegal(move) || (refusalsChangeGames && move.hashCode() % EACH_ALONE != 0)) {
+        Optional<Move> legal = accepted.keySet().stream().findFirst();
+        G shared = play(game);
+        List<Move> refusedByShared = new ArrayList<>();
+        for (Move move : moves.stream().filter(move -> !game.isLegal(move)).toList()) {
+            if (refusalsChangeGames && move.hashCode() % EACH_ALONE != 0) {
                 continue;
             }
-            if (shared.isEmpty() || refusalsChangeGames) {
-                shared = Optional.of(play(game));
-                triedTogether.clear();
-            }
-            Optional<Words> refusal = whyRefused(shared.get(), game.position(), move);
-            if (refusal.isEmpty()) {
-                shared = Optional.empty();
-                if (!triedTogether.isEmpty()) {
-                    refusal = tryAlone(game, move);
-                    if (refusal.isPresent()) {
-                        incidents.add(change(game, triedTogether, move));
-                    }
+            Optional<Words> refusal = whyRefused(shared, game.position(), move);
+            refusal.ifPresent(words -> refusedByShared.add(move));
+            if (refusal.isEmpty() && !refusedByShared.isEmpty()) {
+                refusal = tryAlone(game, move);
+                if (refusal.isPresent()) {
+                    incidents.add(change(game, refusedByShared, move));
                 }
             }
-            triedTogether.add(move);
+            if (refusal.isEmpty() || refusalsChangeGames) {
+                shared = play(game);
+                refusedByShared.clear();
+            }
             add(game, move, refusal.map(this::shared), accepted, refused);
         }
-        if (shared.isPresent()
-                && acceptedLegal.isPresent()
-                && !refusalsChangeGames
-                && whyRefused(shared.get(), game.position(), acceptedLegal.get())
-                        .isPresent()) {
-            incidents.add(change(game, triedTogether, acceptedLegal.get()));
+        if (legal.isPresent()
+                && whyRefused(shared, game.position(), legal.get()).isPresent()) {
+            incidents.add(change(game, refusedByShared, legal.get()));
         }
         return new Answer(accepted, refused, outcome(game), incidents, true);
     }

@@ -11,11 +11,11 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /** A program in this process that lists its legal moves. It is asked to play those that it misses, for its words. */
-final class ListingProgram<G> extends ObjectProgram<G> {
+final class ListingObject<G> extends ObjectProgram<G> {
 
     private final Function<G, ? extends Collection<?>> listing;
 
-    ListingProgram(HiveTests.Offer<G> offer, Function<G, ? extends Collection<?>> listing, RunEnd end) {
+    ListingObject(HiveTests.Offer<G> offer, Function<G, ? extends Collection<?>> listing, RunEnd end) {
         super(offer, end);
         this.listing = listing;
     }
