@@ -21,6 +21,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -52,7 +53,10 @@ final class Findings {
             one.refusedWithWords()
                     .forEach(move -> rightlySaid
                             .computeIfAbsent(
-                                    one.answer().refused().get(move).origin(), any -> new EnumMap<>(Rule.class))
+                                    Objects.requireNonNull(
+                                                    one.answer().refused().get(move))
+                                            .origin(),
+                                    any -> new EnumMap<>(Rule.class))
                             .merge(one.game().check(move).orElseThrow().rule(), 1, Integer::sum));
         }
     }
