@@ -21,7 +21,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -50,14 +49,9 @@ final class Findings {
         // Only wrong answers need to be compared with right ones.
         for (JudgedAnswer one : wrong.isEmpty() ? List.<JudgedAnswer>of() : answers) {
             one.asked().forEach((topic, count) -> asked.merge(topic, count, Integer::sum));
-            one.refusedWithWords()
-                    .forEach(move -> rightlySaid
-                            .computeIfAbsent(
-                                    Objects.requireNonNull(
-                                                    one.answer().refused().get(move))
-                                            .origin(),
-                                    any -> new EnumMap<>(Rule.class))
-                            .merge(one.game().check(move).orElseThrow().rule(), 1, Integer::sum));
+            one.forEachRightRefusal((words, rule) -> rightlySaid
+                    .computeIfAbsent(words.origin(), any -> new EnumMap<>(Rule.class))
+                    .merge(rule, 1, Integer::sum));
         }
     }
 

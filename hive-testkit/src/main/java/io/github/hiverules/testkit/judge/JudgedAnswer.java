@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -165,12 +166,13 @@ record JudgedAnswer(Game game, Answer answer, List<Wrong> wrong) {
         return asked;
     }
 
-    /** Returns the moves that the program rightly refuses, saying why. */
-    List<Move> refusedWithWords() {
-        return answer.refused().entrySet().stream()
-                .filter(refused -> !refused.getValue().isEmpty() && !game.isLegal(refused.getKey()))
-                .map(Map.Entry::getKey)
-                .toList();
+    /** Tells what the program says when it rightly refuses a move, and which rule forbids the move. */
+    void forEachRightRefusal(BiConsumer<Words, Rule> action) {
+        answer.refused().forEach((move, words) -> {
+            if (!words.isEmpty()) {
+                game.check(move).ifPresent(violation -> action.accept(words, violation.rule()));
+            }
+        });
     }
 
     private Wrong wrong(Move move) {
