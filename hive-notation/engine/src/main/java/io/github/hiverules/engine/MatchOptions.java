@@ -4,42 +4,38 @@ import io.github.hiverules.Ruleset;
 import java.time.Duration;
 import java.util.Objects;
 
-/**
- * Options for a match between two engines.
- *
- * @param ruleset the rules; the third occurrence of a position is a draw only if they say so
- * @param games the number of games; an even number is fair, because both engines then play each opening with both colors
- * @param moveTime how long an engine is told to think about each move
- * @param graceTime the extra time before an engine loses on time; it gets ten times as long to start
- * @param openingPlies the number of random plies before the engines play, 0 for none
- * @param maxPlies the number of plies after which a game is a draw
- * @param seed the seed of the openings
- * @param parallelGames the number of games that run side by side, each with two engines of its own. Two engines may think
- *     at once if they use the opponent's time, so to leave a core to each, take half the number of cores
- */
-public record MatchOptions(
-        Ruleset ruleset,
-        int games,
-        Duration moveTime,
-        Duration graceTime,
-        int openingPlies,
-        int maxPlies,
-        long seed,
-        int parallelGames) {
+/** Options for a match between two engines. */
+public final class MatchOptions {
 
     private static final MatchOptions DEFAULTS =
             new MatchOptions(Ruleset.TOURNAMENT, 10, Duration.ofSeconds(1), Duration.ofSeconds(5), 4, 300, 1, 1);
 
-    /**
-     * Cuts times to a year.
-     *
-     * @throws IllegalArgumentException if a number or a time is negative, or if {@code maxPlies} or {@code parallelGames}
-     *     is less than 1
-     */
-    public MatchOptions {
-        Objects.requireNonNull(ruleset, "ruleset");
-        moveTime = SearchLimit.atMostOneYear(Objects.requireNonNull(moveTime, "moveTime"));
-        graceTime = SearchLimit.atMostOneYear(Objects.requireNonNull(graceTime, "graceTime"));
+    private final Ruleset ruleset;
+    private final int games;
+    private final Duration moveTime;
+    private final Duration graceTime;
+    private final int openingPlies;
+    private final int maxPlies;
+    private final long seed;
+    private final int parallelGames;
+
+    private MatchOptions(
+            Ruleset ruleset,
+            int games,
+            Duration moveTime,
+            Duration graceTime,
+            int openingPlies,
+            int maxPlies,
+            long seed,
+            int parallelGames) {
+        this.ruleset = Objects.requireNonNull(ruleset, "ruleset");
+        this.games = games;
+        this.moveTime = Objects.requireNonNull(moveTime, "moveTime");
+        this.graceTime = Objects.requireNonNull(graceTime, "graceTime");
+        this.openingPlies = openingPlies;
+        this.maxPlies = maxPlies;
+        this.seed = seed;
+        this.parallelGames = parallelGames;
         if (games < 0 || openingPlies < 0 || moveTime.isNegative() || graceTime.isNegative()) {
             throw new IllegalArgumentException("games, times and opening plies must not be negative");
         }
@@ -56,19 +52,62 @@ public record MatchOptions(
         return DEFAULTS;
     }
 
+    /** {@return the rules; the third occurrence of a position is a draw only if they say so} */
+    public Ruleset ruleset() {
+        return ruleset;
+    }
+
+    /** {@return the number of games} */
+    public int games() {
+        return games;
+    }
+
+    /** {@return how long an engine is told to think about each move} */
+    public Duration moveTime() {
+        return moveTime;
+    }
+
+    /** {@return the extra time before an engine loses on time; it gets ten times as long to start} */
+    public Duration graceTime() {
+        return graceTime;
+    }
+
+    /** {@return the number of random plies before the engines play} */
+    public int openingPlies() {
+        return openingPlies;
+    }
+
+    /** {@return the number of plies after which a game is a draw} */
+    public int maxPlies() {
+        return maxPlies;
+    }
+
+    /** {@return the seed of the openings} */
+    public long seed() {
+        return seed;
+    }
+
+    /** {@return the number of games that run side by side} */
+    public int parallelGames() {
+        return parallelGames;
+    }
+
     /**
      * {@return these options with the given rules}
      *
      * @param newRuleset the rules
      */
     public MatchOptions withRuleset(Ruleset newRuleset) {
+        Objects.requireNonNull(newRuleset, "newRuleset");
         return new MatchOptions(newRuleset, games, moveTime, graceTime, openingPlies, maxPlies, seed, parallelGames);
     }
 
     /**
      * {@return these options with the given number of games}
      *
-     * @param number the number of games
+     * @param number the number of games; an even number is fair, because both engines then play each opening with both
+     *     colors
+     * @throws IllegalArgumentException if the number is negative
      */
     public MatchOptions withGames(int number) {
         return new MatchOptions(ruleset, number, moveTime, graceTime, openingPlies, maxPlies, seed, parallelGames);
@@ -78,24 +117,38 @@ public record MatchOptions(
      * {@return these options with the given time for each move}
      *
      * @param time how long an engine is told to think
+     * @throws IllegalArgumentException if the time is negative
      */
     public MatchOptions withMoveTime(Duration time) {
-        return new MatchOptions(ruleset, games, time, graceTime, openingPlies, maxPlies, seed, parallelGames);
+        Objects.requireNonNull(time, "time");
+        return new MatchOptions(
+                ruleset,
+                games,
+                SearchLimit.atMostOneYear(time),
+                graceTime,
+                openingPlies,
+                maxPlies,
+                seed,
+                parallelGames);
     }
 
     /**
      * {@return these options with the given extra time before an engine loses on time}
      *
      * @param time by how much an engine may exceed its time for a move
+     * @throws IllegalArgumentException if the time is negative
      */
     public MatchOptions withGraceTime(Duration time) {
-        return new MatchOptions(ruleset, games, moveTime, time, openingPlies, maxPlies, seed, parallelGames);
+        Objects.requireNonNull(time, "time");
+        return new MatchOptions(
+                ruleset, games, moveTime, SearchLimit.atMostOneYear(time), openingPlies, maxPlies, seed, parallelGames);
     }
 
     /**
      * {@return these options with openings of the given length}
      *
-     * @param plies the number of random plies
+     * @param plies the number of random plies, 0 for none
+     * @throws IllegalArgumentException if the number is negative
      */
     public MatchOptions withOpeningPlies(int plies) {
         return new MatchOptions(ruleset, games, moveTime, graceTime, plies, maxPlies, seed, parallelGames);
@@ -105,6 +158,7 @@ public record MatchOptions(
      * {@return these options with the given limit for the length of games}
      *
      * @param plies the number of plies after which a game is a draw
+     * @throws IllegalArgumentException if the number is less than 1
      */
     public MatchOptions withMaxPlies(int plies) {
         return new MatchOptions(ruleset, games, moveTime, graceTime, openingPlies, plies, seed, parallelGames);
@@ -120,11 +174,21 @@ public record MatchOptions(
     }
 
     /**
-     * {@return these options with games that run side by side}
+     * {@return these options with games that run side by side, each with two engines of its own}
      *
-     * @param number the number of games at a time
+     * @param number the number of games at a time. Two engines may think at once if they use the opponent's time, so to
+     *     leave a core to each, take half the number of cores
+     * @throws IllegalArgumentException if the number is less than 1
      */
     public MatchOptions withParallelGames(int number) {
         return new MatchOptions(ruleset, games, moveTime, graceTime, openingPlies, maxPlies, seed, number);
+    }
+
+    /** {@return the names and values of all options} */
+    @Override
+    public String toString() {
+        return "MatchOptions[ruleset=" + ruleset + ", games=" + games + ", moveTime=" + moveTime + ", graceTime="
+                + graceTime + ", openingPlies=" + openingPlies + ", maxPlies=" + maxPlies + ", seed=" + seed
+                + ", parallelGames=" + parallelGames + "]";
     }
 }
