@@ -30,7 +30,7 @@ record DrawnCell(Hex hex, Optional<Piece> piece, Optional<Integer> stackSign, Op
         List<DrawnCell> cells = new ArrayList<>();
         int left = rows.isEmpty() ? 0 : column(source, rows.get(0));
         for (int row = 0; row < rows.size(); row++) {
-            for (Range word : DiagramLines.words(rows.get(row), source)) {
+            for (Range word : words(rows.get(row), source)) {
                 int column = column(source, word) - left - row * (WIDTH / 2);
                 if (Math.floorMod(column, WIDTH) != 0) {
                     reading.fail(word, Expected.DIAGRAM_CELL);
@@ -47,6 +47,18 @@ record DrawnCell(Hex hex, Optional<Piece> piece, Optional<Integer> stackSign, Op
                 .or(() -> cells.stream().findFirst());
         Hex shift = first.map(cell -> firstCell.minus(cell.hex())).orElse(Hex.ORIGIN);
         return cells.stream().map(cell -> cell.shifted(shift)).toList();
+    }
+
+    /** Divides a line into words. */
+    static List<Range> words(Range line, Source source) {
+        List<Range> words = new ArrayList<>();
+        int start = line.start();
+        while (start < line.end()) {
+            int end = source.skipToWhitespace(start, line.end());
+            words.add(new Range(start, end));
+            start = source.skipWhitespace(end, line.end());
+        }
+        return words;
     }
 
     private static int column(Source source, Range word) {

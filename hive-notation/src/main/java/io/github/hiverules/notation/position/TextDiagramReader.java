@@ -39,13 +39,32 @@ final class TextDiagramReader {
 
     /** Reads the diagram and validates the position. If it is invalid, the fault is at the first row of the drawing. */
     Optional<TextDiagram> readAndCheck() {
-        List<List<Range>> paragraphs = withoutRemarks(DiagramLines.paragraphs(source));
+        List<List<Range>> paragraphs = withoutRemarks(paragraphs());
         Optional<TextDiagram> diagram = read(paragraphs).filter(unused -> !reading.hasFailed());
         if (diagram.isPresent()) {
             Range part = paragraphs.get(Math.min(paragraphs.size() - 1, 1)).get(0);
             PositionTextReader.toPosition(diagram.get().setup(), reading, part.start(), part.end());
         }
         return diagram;
+    }
+
+    /** Divides the text into paragraphs and lines, without the whitespace around them. */
+    private List<List<Range>> paragraphs() {
+        List<List<Range>> paragraphs = new ArrayList<>();
+        List<Range> paragraph = new ArrayList<>();
+        for (int begin = 0, lineEnd; begin < source.length(); begin = source.nextLine(lineEnd)) {
+            lineEnd = source.lineEnd(begin);
+            int start = source.skipWhitespace(begin, lineEnd);
+            if (start == lineEnd) {
+                paragraph = new ArrayList<>();
+                continue;
+            }
+            if (paragraph.isEmpty()) {
+                paragraphs.add(paragraph);
+            }
+            paragraph.add(new Range(start, source.trimEnd(start, lineEnd)));
+        }
+        return paragraphs;
     }
 
     /** Leaves out the remarks about hands, result and moves that the {@code hive} command prints below a diagram. */
@@ -116,7 +135,7 @@ final class TextDiagramReader {
     private List<Piece> readPieces(Range line) {
         List<Piece> pieces = new ArrayList<>();
         boolean expectsOn = false;
-        for (Range word : DiagramLines.words(line, source)) {
+        for (Range word : DrawnCell.words(line, source)) {
             Range remaining = new Range(word.start(), line.end());
             boolean isOn = source.excerpt(word).equals("on");
             if (isOn != expectsOn) {

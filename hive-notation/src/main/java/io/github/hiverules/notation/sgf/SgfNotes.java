@@ -56,7 +56,7 @@ final class SgfNotes {
         for (; next < notes.size() && notes.get(next).eventCount <= eventCount; next++) {
             Note note = notes.get(next);
             if (note.property.equals(COMMENT)) {
-                comments.computeIfAbsent(ply, unused -> new ArrayList<>()).add(note.value.strip());
+                addComment(note, ply);
             } else {
                 takeTime(note, player, ply);
             }
@@ -66,8 +66,11 @@ final class SgfNotes {
     void takeRemaining(int ply) {
         notes.subList(next, notes.size()).stream()
                 .filter(note -> note.property.equals(COMMENT))
-                .forEach(note -> comments.computeIfAbsent(ply, unused -> new ArrayList<>())
-                        .add(note.value.strip()));
+                .forEach(note -> addComment(note, ply));
+    }
+
+    private void addComment(Note note, int ply) {
+        comments.computeIfAbsent(ply, unused -> new ArrayList<>()).add(note.value.strip());
     }
 
     /**

@@ -3,12 +3,8 @@ package io.github.hiverules.notation.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.RandomGames;
-import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.TextMutator;
 import java.util.List;
-import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
@@ -43,26 +39,5 @@ class GameTextProperties {
         assertThat(replayed.moves()).isEqualTo(game.moves());
         String moves = stored.isEmpty() ? "-" : String.join(".", stored);
         assertThat(GameText.write(game)).contains("~" + moves + "~");
-    }
-
-    /**
-     * If a strict reader accepts a mutated text, or a lenient one reads it without a repair, the text is exactly
-     * what the writer writes for the parsed game.
-     */
-    @Property(tries = 1000, seed = "22", shrinking = ShrinkingMode.OFF)
-    void parse_mutatedText_isFaultyRepairedOrCanonical(@ForAll long seed) {
-        String text = GameText.write(RandomGames.gameFromAnyStart(seed, 20));
-        String mutated = TextMutator.mutate(text, new Random(seed));
-
-        Parsed<Game> lenient = GameText.parse(mutated);
-        Parsed<Game> strict = GameText.parse(mutated, ReadOptions.strict());
-
-        assertThat(strict.fault().isPresent())
-                .isEqualTo(lenient.fault().isPresent() || !lenient.repairs().isEmpty());
-        strict.fault().ifPresent(fault -> assertThat(fault.location().offset()).isBetween(0, mutated.length()));
-        if (strict.fault().isEmpty()) {
-            assertThat(GameText.write(strict.value().orElseThrow())).isEqualTo(mutated);
-            assertThat(lenient.value().orElseThrow()).isEqualTo(strict.value().orElseThrow());
-        }
     }
 }

@@ -7,7 +7,6 @@ import io.github.hiverules.Setup;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.RandomUhpGames;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.TextMutator;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.text.Sentences;
@@ -222,27 +221,6 @@ class PositionTextFormsTest {
                         "1:30: ' ' was ignored",
                         "1:32: 'BA' was read as 'bA'",
                         "1:35: '?' was ignored");
-    }
-
-    /**
-     * If a strict reader accepts a mutated text, or a lenient one reads it without a repair, the text is exactly
-     * what the writer writes for the parsed position.
-     */
-    @Property(tries = 2000, seed = "22", shrinking = ShrinkingMode.OFF)
-    void parse_mutatedText_isFaultyRepairedOrCanonical(@ForAll long seed) {
-        Random random = new Random(seed);
-        String text = TextMutator.mutate(
-                PositionText.write(RandomUhpGames.game(seed, random.nextInt(40)).position()), random);
-
-        Parsed<Position> lenient = PositionText.parse(text);
-        Parsed<Position> strict = PositionText.parse(text, ReadOptions.strict());
-
-        assertThat(strict.value().isPresent())
-                .isEqualTo(lenient.value().isPresent() && lenient.repairs().isEmpty());
-        strict.value().ifPresent(position -> {
-            assertThat(PositionText.write(position)).isEqualTo(text);
-            assertThat(lenient.value()).hasValue(position);
-        });
     }
 
     @Property(tries = 200, seed = "22", shrinking = ShrinkingMode.OFF)

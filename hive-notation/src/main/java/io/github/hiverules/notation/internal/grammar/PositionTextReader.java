@@ -141,7 +141,7 @@ public final class PositionTextReader {
     private Optional<Color> readColor(Range turn) {
         Optional<Color> color = turn.isEmpty() ? Optional.empty() : PieceName.findColor(source.at(turn.start()));
         if (color.isEmpty()) {
-            return reading.fail(turn.start(), turn.end(), Expected.TURN);
+            return reading.fail(turn, Expected.TURN);
         }
         char lowercase = Strings.toAsciiLower(source.at(turn.start()));
         if (lowercase != source.at(turn.start())) {
@@ -153,7 +153,7 @@ public final class PositionTextReader {
     private void readHive(int from, int to) {
         Range hive = reading.trim(from, to);
         if (hive.isEmpty()) {
-            reading.fail(hive.start(), hive.end(), Expected.HIVE);
+            reading.fail(hive, Expected.HIVE);
         }
         if (source.rangeEquals("-", hive.start(), hive.end())) {
             return;
@@ -183,11 +183,8 @@ public final class PositionTextReader {
         if (hex.isEmpty()) {
             return previous;
         }
-        if (stacks.put(hex.get(), pieces) != null) {
-            reading.fail(stack.start(), stack.end(), Expected.STACK);
-        }
-        if (stacks.size() > Piece.all().size()) {
-            reading.fail(stack.start(), stack.end(), Expected.STACK);
+        if (stacks.put(hex.get(), pieces) != null || stacks.size() > Piece.all().size()) {
+            reading.fail(stack, Expected.STACK);
         }
         if (hex.get().compareTo(previous) < 0) {
             String text = source.excerpt(stack.start(), stack.end());
