@@ -18,8 +18,8 @@ import java.util.List;
  */
 record Camera(double x, double y, double scale, double width, double height, boolean isMoved) {
 
-    /** A cell is 86.6 units wide, and must measure at least 32 pixels unless the visitor zooms out. */
-    static final double MIN_FITTED_SCALE = 32 / 86.6;
+    /** A cell is 86.6 units wide, and must measure at least 28 pixels unless the visitor zooms out. */
+    static final double MIN_FITTED_SCALE = 28 / 86.6;
 
     private static final double MAX_SCALE = 3;
     private static final double MAX_FITTED_SCALE = 1.1;

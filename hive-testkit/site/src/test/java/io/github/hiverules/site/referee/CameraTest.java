@@ -39,7 +39,7 @@ class CameraTest {
     void of_hiveLargerThanPhone_keepsCellsLargeEnoughToTap() {
         Camera camera = Camera.of(LARGE, 360, 400);
 
-        assertThat(camera.scale() * 86.6).isCloseTo(32, within(0.01));
+        assertThat(camera.scale() * 86.6).isCloseTo(28, within(0.01));
         assertThat(camera.visibleBox().contains(LARGE)).isFalse();
     }
 

@@ -35,7 +35,7 @@ class ExampleTest {
                         "<span>wS2</span></span> on the way",
                         "#SLIDE-1\" title=\"",
                         "\">SLIDE-1</a>")
-                .contains("This is an example. Tap a piece, then a cell.", "data-cell=\"1,2\"", "data-piece=\"wP\"")
+                .contains("This is an example. Tap a piece, then a cell.", "data-cell=\"2,-3\"", "data-piece=\"wP\"")
                 .doesNotContain("<style", "style=\"", "<script>")
                 .doesNotContainPattern("\\{[a-z-]+}");
         assertThat(PrerenderedPage.html("de"))
