@@ -400,9 +400,15 @@ const hive = (() => {
     listenToDrags, listenToArrows, listenToWheel, listenToGestures, stopTabAt, hideUntilReady, answerEarlyTaps, truncate,
     readText, offer, askWorkshop, hasLostFocus, scrollTo, revealAnswer, openLanguage,
     unicodeType, remembered, remember, draw, copy, share, makePicture, reveal,
-    texts: {},
-    // Encodes the library's texts as the Referee's scripts expect them.
-    base64: (text) => btoa(unescape(encodeURIComponent(text))),
+    // The texts of a folder of the library, in the language of the page.
+    textOf: (file) => hive.texts[file.split('/').slice(4, -1).join('/')],
+    decoded: (text) => {
+      try {
+        return decodeURIComponent(text.replace(/\+/g, ' '));
+      } catch {
+        return '\uFFFD';
+      }
+    },
     later: (task) => setTimeout(task),
     closest: (element, selector) => (element && element.closest ? element.closest(selector) : null),
     textOf: (event) => (event.clipboardData || event.dataTransfer)?.getData('text/plain') || '',

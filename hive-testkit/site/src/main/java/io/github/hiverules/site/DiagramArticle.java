@@ -108,7 +108,7 @@ final class DiagramArticle {
         html.raw("<dt>" + language.text("set") + "</dt><dd>"
                 + Html.escaped(rulesetName(diagram.setup().ruleset(), language)) + "</dd>");
         html.raw("<dt>" + language.text("source") + "</dt><dd>");
-        SourceLegend.writeSources(html, diagram.sources(), "", " ", source -> String.valueOf(source.letter()));
+        SourceLegend.writeSources(html, diagram.sources(), "");
         html.line("</dd></dl>");
     }
 

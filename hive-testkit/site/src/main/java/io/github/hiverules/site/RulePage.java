@@ -82,13 +82,13 @@ final class RulePage {
     private void write(Rule rule) {
         html.raw("<article id=\"" + rule.id() + "\" data-words=\"" + Html.escaped(language.words(rule)) + "\"><h3>")
                 .raw(Html.escaped(name(rule, language)));
-        html.line(" <small>" + rule.id() + "</small></h3>");
+        html.line(" <small>" + rule.id() + "</small></h3>")
+                .element("p", language.sentences().rule(rule));
         if (rule == Rule.MAT_1) {
             writeFigure(pieces(), "");
         } else {
             RulePictures.find(rule).map(choice -> choice.picture(language)).ifPresent(this::writeFigure);
         }
-        html.element("p", language.sentences().rule(rule));
         writeSources(rule);
         writeLinks(language.text("allowed"), diagram -> diagram.allowingRules().contains(rule));
         writeLinks(
@@ -137,8 +137,7 @@ final class RulePage {
                         .limit(1)
                         .toList());
         html.raw("<p class=\"sources\">").raw(language.text("source")).raw(": ");
-        SourceLegend.writeSources(
-                html, sources, language.file(), ", ", source -> language.text("source." + source.letter() + ".short"));
+        SourceLegend.writeSources(html, sources, language.file());
         html.line("</p>");
     }
 

@@ -1,45 +1,81 @@
 package io.github.hiverules.site;
 
-import java.nio.charset.StandardCharsets;
-import java.util.Base64;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
- * Makes the Referee's scripts smaller. TeaVM writes the library's properties files into each script as Base64, which
- * compresses badly. As plain text, they take half the bytes, and {@code browser.js}, which runs first, encodes them. The
- * texts of each language go into a script of their own, which both scripts share. A page loads only that of its language,
- * which stands in for the other one.
+ * Writes the texts of the Referee into a script for each language, which its other scripts share, and makes those
+ * smaller.
  */
 final class ScriptTexts {
-
-    private static final Pattern PROPERTIES_FILE =
-            Pattern.compile("(\"[\\w/]+\\.properties\"\\s*:)((?:[\\s+]*+\"[A-Za-z0-9+/=]*+\")++)");
 
     /** Where TeaVM breaks lines inside a statement, so that nothing depends on the end of the line. */
     private static final Pattern BREAK_IN_STATEMENT = Pattern.compile("(?<=[,;({=?:&|>])\n|\n(?=[=.,){?:&|>])");
 
-    /** The name and the number of a lambda's class in TeaVM's list of classes; anonymous classes have 0 instead. */
-    private static final Pattern LAMBDA_NAME = Pattern.compile("\"[\\w$<>]*\\$lambda\\$[\\w$]*\",\\d+,");
+    /** The name of a class, and the number of its package, in TeaVM's list of classes; 0 stands for no name. */
+    private static final Pattern CLASS_NAME =
+            Pattern.compile("(?<=[\\[,][\\w$]{1,4},)\"[\\w$<>]+\",\\d+,(?=[\\w$]+,\\[)");
+
+    /** A constructor that gives each field of an object without superclass its default value. */
+    private static final Pattern CONSTRUCTOR = Pattern.compile("function ([\\w$]+)\\(\\)\\{(?:let a=this;)?([\\w$]+)"
+            + "\\.call\\((?:a|this)\\);((?:(?:a|this)\\.[\\w$]+=(?:null|0);)+)}");
+
+    private static final Pattern CLASS_OBJECT = Pattern.compile("([\\w$]+),\"Object\",");
+
+    /** TeaVM's function that makes a class without fields. */
+    private static final Pattern CLASS_MAKER = Pattern.compile("([\\w$]+)=superclass=>");
+
+    /** A new object, and the fields that the following statements set. */
+    private static final Pattern NEW_OBJECT =
+            Pattern.compile("([\\w$]+)=new ([\\w$]+);((?:\\1\\.[\\w$]+=[^;]*;)*)|new ([\\w$]+)");
+
+    private static final Pattern FIELD = Pattern.compile("(?<=^|;)[\\w$]+\\.([\\w$]+)=");
 
     private ScriptTexts() {}
 
-    /**
-     * Replaces each properties file by its plain text or, if it is one of a language, by a reference to that text, joins
-     * lines, and drops the names of lambdas.
-     */
+    /** Joins lines, and drops the names of classes and the constructors that do nothing. */
     static String plain(String script) {
         String joined = BREAK_IN_STATEMENT.matcher(script).replaceAll("");
-        return PROPERTIES_FILE
-                .matcher(LAMBDA_NAME.matcher(joined).replaceAll("0,"))
-                .replaceAll(found -> Matcher.quoteReplacement(
-                        isLanguage(found.group(1))
-                                ? "get " + name(found.group(1)) + "(){return hive.base64(hive.texts["
-                                        + sharedName(found.group(1)) + "]);}"
-                                : found.group(1) + "hive.base64(" + literal(decodedProperties(found.group(2))) + ")"));
+        String shorter = withoutConstructors(joined, group(CLASS_OBJECT, joined), group(CLASS_MAKER, joined));
+        return CLASS_NAME.matcher(shorter).replaceAll("0,");
+    }
+
+    /** Drops constructors of classes, most of them lambdas, whose fields are all set again after each call. */
+    private static String withoutConstructors(String script, String classObject, String classMaker) {
+        Map<String, Set<String>> alwaysSet = new HashMap<>();
+        NEW_OBJECT.matcher(script).results().forEach(found -> {
+            boolean isSet = found.group(2) != null;
+            Set<String> fields = isSet ? fields(found.group(3)) : new HashSet<>();
+            alwaysSet.merge(isSet ? found.group(2) : found.group(4), fields, (first, second) -> {
+                first.retainAll(second);
+                return first;
+            });
+        });
+        return CONSTRUCTOR.matcher(script).replaceAll(found -> {
+            boolean isNeedless = found.group(2).equals(classObject)
+                    && alwaysSet.getOrDefault(found.group(1), Set.of()).containsAll(fields(found.group(3)));
+            return Matcher.quoteReplacement(
+                    isNeedless ? "let " + found.group(1) + "=" + classMaker + "();" : found.group());
+        });
+    }
+
+    private static String group(Pattern pattern, String script) {
+        Matcher matcher = pattern.matcher(script);
+        return matcher.find() ? matcher.group(1) : "";
+    }
+
+    private static Set<String> fields(String assignments) {
+        return FIELD.matcher(assignments)
+                .results()
+                .map(field -> field.group(1))
+                .collect(Collectors.toCollection(HashSet::new));
     }
 
     /** Removes indents, and lines that are only a comment, from a script or a style sheet. */
@@ -47,52 +83,22 @@ final class ScriptTexts {
         return script.replaceAll("(?m)^\\s*((//.*|/\\*.*\\*/)\\R)?", "");
     }
 
-    /** Returns the script with all texts of a language, {@code english} or {@code german}. */
-    static String texts(String script, String language) {
-        return PROPERTIES_FILE
-                .matcher(script)
-                .results()
-                .filter(found -> found.group(1).contains("/" + language + "."))
-                .map(found -> "hive.texts[" + sharedName(found.group(1)) + "] = "
-                        + literal(decodedProperties(found.group(2))) + ";\n")
-                .collect(Collectors.joining());
+    /** Returns the script with all texts of a language, and the shapes of drawings, by their folders. */
+    static String texts(String languageCode) {
+        String name = languageCode.equals("de") ? "german" : "english";
+        return Stream.of("notation/text/" + name, "site/referee/" + name, "drawing/artwork")
+                .map(file -> literal(file.substring(0, file.lastIndexOf('/'))) + ": "
+                        + literal(shortened(PageFile.text("/io/github/hiverules/" + file + ".properties"))))
+                .collect(Collectors.joining(",\n", "hive.texts = {", "};\n"));
     }
 
-    private static boolean isLanguage(String key) {
-        return key.contains("/english.") || key.contains("/german.");
-    }
-
-    /** Returns the name without the language. */
-    private static String sharedName(String key) {
-        return name(key).replace("/english.", "/").replace("/german.", "/");
-    }
-
-    private static String name(String key) {
-        return key.substring(0, key.lastIndexOf('"') + 1);
-    }
-
-    /** Decodes a properties file, without comments, empty lines or the names of repairs, which no page shows. */
-    private static String decodedProperties(String base64) {
-        String text = new String(Base64.getDecoder().decode(joined(base64)), StandardCharsets.UTF_8);
-        return text.lines()
+    /** Drops comments, empty lines, and the names of repairs, which no page shows. */
+    static String shortened(String properties) {
+        return properties
+                .lines()
                 .filter(line -> !line.startsWith("#") && !line.startsWith("repair.") && !line.isBlank())
                 .map(line -> line + "\n")
                 .collect(Collectors.joining());
-    }
-
-    /** Joins the string literals into which TeaVM splits a long text. */
-    private static String joined(String literals) {
-        StringBuilder joined = new StringBuilder();
-        boolean isInside = false;
-        for (int i = 0; i < literals.length(); i++) {
-            char c = literals.charAt(i);
-            if (c == '"') {
-                isInside = !isInside;
-            } else if (isInside) {
-                joined.append(c);
-            }
-        }
-        return joined.toString();
     }
 
     /** Returns a script that gives a variable an object with an array of texts for each key. */

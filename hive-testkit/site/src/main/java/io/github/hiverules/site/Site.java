@@ -37,7 +37,7 @@ public final class Site {
                     ScriptTexts.object("hive.first", PrerenderedPage.firstAnswers(code)));
         }
         page(folder.resolve("puzzles").resolve("puzzles.js"), PageFile.text("puzzles.js"));
-        shareTexts(folder.resolve("referee"));
+        writeScripts(folder.resolve("referee"));
         // The style sheet of the Javadoc imports this file, but JDK 17 does not write it.
         page(folder.resolve("javadoc").resolve("resources").resolve("fonts").resolve("dejavu.css"), "");
         Files.write(folder.resolve("preview.png"), PageFile.bytes("preview.png"));
@@ -59,17 +59,14 @@ public final class Site {
         }
     }
 
-    /** Moves the texts of each language to a script of their own, and drops what only readers of the source need. */
-    private static void shareTexts(Path referee) throws IOException {
+    /** Writes the texts of each language, and drops from the scripts what only readers of the source need. */
+    private static void writeScripts(Path referee) throws IOException {
+        for (SiteLanguage language : List.of(SiteLanguage.ENGLISH, SiteLanguage.GERMAN)) {
+            page(referee.resolve("texts-" + language.code() + ".js"), ScriptTexts.texts(language.code()));
+        }
         for (Path script : List.of(referee.resolve("referee.js"), referee.resolve("workshop.js"))) {
             if (Files.exists(script)) {
-                String compiled = Files.readString(script);
-                String english = ScriptTexts.texts(compiled, "english");
-                if (!english.isEmpty()) {
-                    Files.writeString(referee.resolve("texts-en.js"), english);
-                    Files.writeString(referee.resolve("texts-de.js"), ScriptTexts.texts(compiled, "german"));
-                }
-                Files.writeString(script, ScriptTexts.plain(compiled));
+                Files.writeString(script, ScriptTexts.plain(Files.readString(script)));
             }
         }
         for (String name : List.of("browser.js", "picture.js", "start.js", "referee.css")) {

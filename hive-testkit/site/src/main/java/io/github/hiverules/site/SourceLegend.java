@@ -3,9 +3,8 @@ package io.github.hiverules.site;
 import io.github.hiverules.testkit.DiagramSource;
 import io.github.hiverules.testkit.RuleSource;
 import java.util.List;
-import java.util.function.Function;
 
-/** Explains the letters that stand for the sources of diagrams. */
+/** Names the sources of diagrams, and explains them. */
 final class SourceLegend {
 
     private SourceLegend() {}
@@ -15,7 +14,7 @@ final class SourceLegend {
         html.element("p", html.language().text("sources.about"));
         html.line("<dl class=\"key\">");
         for (RuleSource source : RuleSource.values()) {
-            html.raw("<dt id=\"" + id(source) + "\">" + source.letter() + "</dt>");
+            html.raw("<dt id=\"" + id(source) + "\">" + name(source, html.language()) + "</dt>");
             html.element("dd", html.language().text("source." + source.letter()));
         }
         html.line("</dl></section>");
@@ -25,14 +24,19 @@ final class SourceLegend {
         return "source-" + source.letter();
     }
 
-    /** Writes sources, each as a link to its explanation on the given page: its letter or its name, and its passage. */
-    static void writeSources(
-            Html html, List<DiagramSource> sources, String page, String comma, Function<RuleSource, String> name) {
+    /** Writes sources, each as a link to its explanation on the given page, with the heading or page there. */
+    static void writeSources(Html html, List<DiagramSource> sources, String page) {
+        SiteLanguage language = html.language();
         String separator = "";
         for (DiagramSource source : sources) {
-            html.raw(separator).link(page + "#" + id(source.ruleSource()), name.apply(source.ruleSource()));
-            html.raw(comma).raw(Html.escaped(source.passage()));
+            RuleSource text = source.ruleSource();
+            html.raw(separator).link(page + "#" + id(text), name(text, language));
+            html.raw(", ").raw(Html.escaped(source.passage().replace("p. ", language.text("source.page") + " ")));
             separator = "; ";
         }
+    }
+
+    private static String name(RuleSource source, SiteLanguage language) {
+        return language.text("source." + source.letter() + ".short");
     }
 }

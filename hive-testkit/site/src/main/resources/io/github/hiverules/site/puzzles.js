@@ -36,6 +36,14 @@
     cell.setAttribute('aria-pressed', String(isTapped));
   };
 
+  // At least one cell must be tapped.
+  const enableCheck = (puzzle) => {
+    const check = puzzle.querySelector('.check');
+    if (check) {
+      check.disabled = !puzzle.querySelector('.tapped');
+    }
+  };
+
   // A puzzle that is shown again can be solved again.
   const reset = (puzzle) => {
     puzzle.classList.remove('is-solved');
@@ -48,6 +56,7 @@
       cell.classList.remove('missed', 'wrong');
       mark(cell, false);
     });
+    enableCheck(puzzle);
     next.hidden = true;
   };
 
@@ -79,7 +88,9 @@
     solution.querySelector('.verdict').textContent = isRight ? texts.right : why;
     puzzle.classList.add('is-solved');
     puzzle.querySelectorAll('.side button').forEach((button) => { button.disabled = true; });
+    solution.append(next);
     next.hidden = false;
+    next.disabled = false;
     next.focus({ preventScroll: true });
     // On a phone, the board and the solution below it share the screen.
     if (solution.getBoundingClientRect().bottom > innerHeight) {
@@ -111,8 +122,9 @@
     board.querySelector('svg').setAttribute('role', 'group');
     const cells = cellsOf(puzzle);
     const toggle = (cell) => {
-      if (!puzzle.querySelector('.check').disabled) {
+      if (!puzzle.classList.contains('is-solved')) {
         mark(cell, !cell.classList.contains('tapped'));
+        enableCheck(puzzle);
       }
     };
     cells.forEach((cell, index) => {

@@ -1,4 +1,5 @@
-// Runs on every page: keeps the site for offline use, lets visitors install the site, and lets buttons copy texts.
+// Runs on every page: keeps the site for offline use, lets visitors install it, marks the current page, and lets buttons
+// copy texts.
 'use strict';
 
 // The root of the site is the folder of this script.
@@ -9,8 +10,16 @@ if ('serviceWorker' in navigator && location.protocol.startsWith('http')) {
   manifest.rel = 'manifest';
   manifest.href = new URL('manifest.webmanifest', site);
   document.head.append(manifest);
-  // After a visit of any page, the pages for players work offline.
-  addEventListener('load', () => navigator.serviceWorker.register(new URL('sw.js', site)).catch(() => {}));
+  // After a visit of any page, the pages for players work offline. This waits until the page has started.
+  const register = () => navigator.serviceWorker.register(new URL('sw.js', site)).catch(() => {});
+  addEventListener('load', () => setTimeout(register, 2000));
+}
+
+const pageOf = (address) => address.split('#')[0].replace(/index\.html$/, '');
+for (const link of document.querySelectorAll('nav.site a')) {
+  if (pageOf(link.href) === pageOf(location.href)) {
+    link.setAttribute('aria-current', 'page');
+  }
 }
 
 for (const button of document.querySelectorAll('button[data-copy]')) {

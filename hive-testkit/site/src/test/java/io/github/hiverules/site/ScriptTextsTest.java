@@ -2,58 +2,39 @@ package io.github.hiverules.site;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.charset.StandardCharsets;
-import java.util.Base64;
 import org.junit.jupiter.api.Test;
 
 class ScriptTextsTest {
 
-    private static String script(String properties) {
-        return "let a={\"x/artwork.properties\":\""
-                + Base64.getEncoder().encodeToString(properties.getBytes(StandardCharsets.UTF_8))
-                + "\"};";
+    @Test
+    void plain_namesOfClasses_goAway() {
+        assertThat(ScriptTexts.plain("m([A,\"Hex\",17,E,[],B,\"Hex$of$lambda$_1_0\",\n17,E,[],C,0,E,[]],\"D\",1);"))
+                .isEqualTo("m([A,0,E,[],B,0,E,[],C,0,E,[]],\"D\",1);");
+    }
+
+    /** B's constructor goes away, as each call sets both fields; that of C does not, as one call leaves out a field. */
+    @Test
+    void plain_constructorsThatDoNothing_goAway() {
+        String start = "let H=superclass=>{};";
+        String end = "let f=a=>{let b,c;b=new B;b.x=a;b.y=1;c=new C;c.x=1;c.y=2;b=new C;b.x=a;};m([D,0,0,[]]);";
+        String kept = "function C(){let a=this;D.call(a);a.x=null;a.y=0;}function E(){F.call(this);this.z=0;}";
+
+        assertThat(ScriptTexts.plain(start + "function B(){let a=this;D.call(a);a.x=null;a.y=0;}" + kept
+                        + end.replace("D,0,0", "D,\"Object\",7,0")))
+                .isEqualTo(start + "let B=H();" + kept + end);
     }
 
     @Test
-    void plain_properties_areReadableWithoutComments() {
-        assertThat(ScriptTexts.plain(script("# Kommentar\n\na=„x“ \\\n  ü\nb=\"q\"\n")))
-                .isEqualTo("let a={\"x/artwork.properties\":hive.base64(" + "\"a=„x“ \\\\\\n  ü\\nb=\\\"q\\\"\\n\")};");
+    void shortened_commentsAndRepairs_goAway() {
+        assertThat(ScriptTexts.shortened("# Comment\n\nfault.end=x\nrepair.dash=y\na=\\\n  ü\n"))
+                .isEqualTo("fault.end=x\na=\\\n  ü\n");
     }
 
     @Test
-    void plain_textOfAnotherFile_isUnchanged() {
-        assertThat(ScriptTexts.plain("let a={\"x\":\"aGFsbG8=\"};")).isEqualTo("let a={\"x\":\"aGFsbG8=\"};");
-    }
-
-    @Test
-    void plain_textInSeveralParts_isJoined() {
-        assertThat(ScriptTexts.plain("{\"a.properties\":\"YT0x\"\n+\"Cg==\"\n}"))
-                .isEqualTo("{\"a.properties\":hive.base64(\"a=1\\n\")\n}");
-    }
-
-    /** The texts of each language are in a script of their own. */
-    @Test
-    void plain_textsOfLanguage_areReferences() {
-        String script = "{\"a/german.properties\":\"YT0x\"+\"Cg==\",\"b/english.properties\":\"YT0xCg==\"}";
-
-        assertThat(ScriptTexts.plain(script))
-                .isEqualTo("{get \"a/german.properties\"(){return hive.base64(hive.texts[\"a/properties\"]);},"
-                        + "get \"b/english.properties\"(){return hive.base64(hive.texts[\"b/properties\"]);}}");
-        assertThat(ScriptTexts.texts(script, "german")).isEqualTo("hive.texts[\"a/properties\"] = \"a=1\\n\";\n");
-    }
-
-    @Test
-    void plain_namesOfLambdas_goAway() {
-        assertThat(ScriptTexts.plain("m([A,\"Hex\",17,E,[],B,\"Hex$of$lambda$_1_0\",\n17,E,[],C,0,E,[]]);"))
-                .isEqualTo("m([A,\"Hex\",17,E,[],B,0,E,[],C,0,E,[]]);");
-    }
-
-    @Test
-    void texts_repairs_goAway() {
-        String properties = "fault.end=x\nrepair.dash=y\n";
-        String base64 = Base64.getEncoder().encodeToString(properties.getBytes(StandardCharsets.UTF_8));
-        assertThat(ScriptTexts.texts("{\"a/german.properties\":\"" + base64 + "\"}", "german"))
-                .isEqualTo("hive.texts[\"a/properties\"] = \"fault.end=x\\n\";\n");
+    void texts_ofLanguage_areThoseOfItsFiles() {
+        assertThat(ScriptTexts.texts("de"))
+                .startsWith("hive.texts = {\"notation/text\": \"")
+                .contains("\"site/referee\": \"title=Hive-Schiedsrichter\\n", "\"drawing\": \"");
     }
 
     /** A line that ends after a whole statement may need its end. */

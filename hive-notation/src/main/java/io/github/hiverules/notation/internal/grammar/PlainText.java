@@ -5,8 +5,7 @@ import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.fault.TextLocation;
 import io.github.hiverules.notation.internal.Links;
 import io.github.hiverules.notation.internal.Strings;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
+import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -32,6 +31,7 @@ public final class PlainText {
     private static final String OTHER_SPACES = "\u000B\u0085\u2028\u2029";
     private static final String VARIATION_SELECTORS = "\uFE0E\uFE0F";
     private static final int CODE_LENGTH = 3;
+    private static final char REPLACEMENT = '\uFFFD';
 
     /** The signs of quotes, links and percent codes. */
     private static final boolean[] VALUE_SIGNS = new boolean[LAST_ASCII + 1];
@@ -218,19 +218,8 @@ public final class PlainText {
 
     /** Returns the characters of percent codes, or no text if they are not UTF-8. */
     private String decode(int from, int to) {
-        byte[] bytes = new byte[(to - from) / CODE_LENGTH];
-        for (int index = 0; index < bytes.length; index++) {
-            int at = from + index * CODE_LENGTH;
-            bytes[index] = (byte) Integer.parseInt(source.substring(at + 1, at + CODE_LENGTH), 16);
-        }
-        try {
-            return StandardCharsets.UTF_8
-                    .newDecoder()
-                    .decode(ByteBuffer.wrap(bytes))
-                    .toString();
-        } catch (CharacterCodingException e) {
-            return "";
-        }
+        String decoded = URLDecoder.decode(source.substring(from, to), StandardCharsets.UTF_8);
+        return decoded.indexOf(REPLACEMENT) < 0 ? decoded : "";
     }
 
     /** Takes one character, or a doubled backslash. Returns the offset after it. */

@@ -1,0 +1,140 @@
+package io.github.hiverules.site.referee;
+
+import java.io.ByteArrayInputStream;
+import java.io.InputStream;
+import java.net.URLDecoder;
+import java.nio.charset.Charset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.StreamSupport;
+import org.teavm.jso.JSBody;
+import org.teavm.jso.JSByRef;
+import org.teavm.model.ClassHolder;
+import org.teavm.model.ClassHolderTransformer;
+import org.teavm.model.ClassHolderTransformerContext;
+import org.teavm.model.ElementModifier;
+import org.teavm.model.InvokeDynamicInstruction;
+import org.teavm.model.MethodDescriptor;
+import org.teavm.model.MethodHolder;
+import org.teavm.model.ValueType;
+import org.teavm.model.emit.ProgramEmitter;
+import org.teavm.model.emit.ValueEmitter;
+import org.teavm.vm.spi.TeaVMHost;
+import org.teavm.vm.spi.TeaVMPlugin;
+
+/**
+ * Lets the script ask the browser about characters and their encoding. Otherwise TeaVM would write tables of all
+ * characters and Java's charsets into the script. Texts are in UTF-8 and come from a script of their own.
+ *
+ * <p>TeaVM finds this class through {@code META-INF/services} and runs it during compilation.
+ */
+public final class BrowserLibrary implements TeaVMPlugin {
+
+    private static final String NAME = BrowserLibrary.class.getName();
+
+    /** Creates the plugin. TeaVM calls this constructor by reflection. */
+    public BrowserLibrary() {}
+
+    @Override
+    public void install(TeaVMHost host) {
+        host.add((ClassHolderTransformer) BrowserLibrary::transform);
+    }
+
+    private static void transform(ClassHolder type, ClassHolderTransformerContext context) {
+        if (type.getName().equals(Character.class.getName())) {
+            redirect(type, context, "getType", int.class, int.class);
+            redirect(type, context, "toLowerCase", int.class, int.class);
+        } else if (type.getName().equals(Class.class.getName())) {
+            redirect(type, context, "getResourceAsStream", String.class, InputStream.class);
+        } else if (type.getName().equals(URLDecoder.class.getName())) {
+            redirect(type, context, "decode", String.class, Charset.class, String.class);
+        } else if (type.getName().equals(String.class.getName())) {
+            redirect(type, context, "getBytes", Charset.class, byte[].class);
+            decodeBytes(type, context);
+        } else if (Record.class.getName().equals(type.getParent())) {
+            dropGeneratedText(type);
+        }
+    }
+
+    /** Makes a method call the one of the same name in this class, with its object, if any, as the first argument. */
+    private static void redirect(
+            ClassHolder type, ClassHolderTransformerContext context, String name, Class<?>... signature) {
+        MethodHolder method = type.getMethod(new MethodDescriptor(name, signature));
+        ProgramEmitter program = ProgramEmitter.create(method, context.getHierarchy());
+        List<ValueEmitter> arguments = new ArrayList<>();
+        if (!method.hasModifier(ElementModifier.STATIC)) {
+            arguments.add(program.var(0, ValueType.object(type.getName())));
+        }
+        for (int i = 0; i < method.parameterCount(); i++) {
+            arguments.add(program.var(i + 1, method.parameterType(i)));
+        }
+        program.invoke(NAME, name, method.getResultType(), arguments.toArray(new ValueEmitter[0]))
+                .returnValue();
+    }
+
+    private static void decodeBytes(ClassHolder type, ClassHolderTransformerContext context) {
+        MethodHolder method = type.getMethod(
+                new MethodDescriptor("initWithBytes", byte[].class, int.class, int.class, Charset.class, void.class));
+        ProgramEmitter program = ProgramEmitter.create(method, context.getHierarchy());
+        ValueEmitter characters =
+                program.invoke(BrowserLibrary.class, "characters", char[].class, program.var(1, byte[].class));
+        program.var(0, String.class).invokeSpecial("takeCharArray", characters);
+        program.exit();
+    }
+
+    /** Removes the method {@code toString} of a record unless it is written by hand: it is for debugging. */
+    private static void dropGeneratedText(ClassHolder type) {
+        MethodHolder method = type.getMethod(new MethodDescriptor("toString", String.class));
+        boolean isGenerated = StreamSupport.stream(
+                        method.getProgram().getBasicBlocks().spliterator(), false)
+                .flatMap(block -> StreamSupport.stream(block.spliterator(), false))
+                .anyMatch(InvokeDynamicInstruction.class::isInstance);
+        if (isGenerated) {
+            type.removeMethod(method);
+        }
+    }
+
+    static int getType(int codePoint) {
+        return type(codePoint);
+    }
+
+    @JSBody(params = "codePoint", script = "return hive.unicodeType(codePoint);")
+    private static native int type(int codePoint);
+
+    static int toLowerCase(int codePoint) {
+        return lowerCase(codePoint);
+    }
+
+    @JSBody(params = "codePoint", script = "return String.fromCodePoint(codePoint).toLowerCase().codePointAt(0);")
+    private static native int lowerCase(int codePoint);
+
+    /** Opens one of the files of texts, whose paths are absolute. */
+    static InputStream getResourceAsStream(Class<?> type, String name) {
+        return new ByteArrayInputStream(bytes(text(name)));
+    }
+
+    @JSBody(params = "name", script = "return hive.textOf(name);")
+    private static native String text(String name);
+
+    static byte[] getBytes(String text, Charset charset) {
+        return bytes(text);
+    }
+
+    @JSByRef
+    @JSBody(params = "text", script = "return new Int8Array(new TextEncoder().encode(text).buffer);")
+    private static native byte[] bytes(String text);
+
+    static char[] characters(byte[] bytes) {
+        return string(bytes).toCharArray();
+    }
+
+    @JSBody(params = "bytes", script = "return new TextDecoder().decode(bytes);")
+    private static native String string(@JSByRef byte[] bytes);
+
+    static String decode(String text, Charset charset) {
+        return decoded(text);
+    }
+
+    @JSBody(params = "text", script = "return hive.decoded(text);")
+    private static native String decoded(String text);
+}
