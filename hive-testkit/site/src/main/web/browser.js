@@ -401,7 +401,7 @@ const hive = (() => {
     readText, offer, askWorkshop, hasLostFocus, scrollTo, revealAnswer, openLanguage,
     unicodeType, remembered, remember, draw, copy, share, makePicture, reveal,
     // The texts of a folder of the library, in the language of the page.
-    textOf: (file) => hive.texts[file.split('/').slice(4, -1).join('/')],
+    textsIn: (file) => hive.texts[file.split('/').slice(4, -1).join('/')],
     decoded: (text) => {
       try {
         return decodeURIComponent(text.replace(/\+/g, ' '));
@@ -418,7 +418,6 @@ const hive = (() => {
     historyIndex: () => (history.state && history.state.index >= 0 ? history.state.index : -1),
     append: (list, html) => list.insertAdjacentHTML('beforeend', html),
     moveAfter: (element, previous) => previous.after(element),
-    isOpen: (details) => details.open,
     isEmbedded: () => 'embedded' in document.documentElement.dataset,
     open: (details) => { details.open = true; scrollTo(details); },
     isFocusIn: (selector) => document.activeElement !== null && document.activeElement.closest(selector) !== null,

@@ -148,7 +148,7 @@ final class LandingPage {
         card(DOCS + "docs/cookbook.md", "cookbook", language.text("home.cookbook"));
         card(DOCS + "docs/testing.md", "engine", language.text("home.engine"));
         card("javadoc/index.html", "javadoc", language.text("home.javadoc"));
-        card("fixtures/" + language.file(), "fixtures", language.text("home.fixtures"));
+        card("fixtures.json", "fixtures", language.text("home.fixtures"));
         html.line("</div></section>");
     }
 

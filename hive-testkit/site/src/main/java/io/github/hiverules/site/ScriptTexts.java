@@ -32,9 +32,9 @@ final class ScriptTexts {
     /** TeaVM's function that makes a class without fields. */
     private static final Pattern CLASS_MAKER = Pattern.compile("([\\w$]+)=superclass=>");
 
-    /** A new object, and the fields that the following statements set. */
-    private static final Pattern NEW_OBJECT =
-            Pattern.compile("([\\w$]+)=new ([\\w$]+);((?:\\1\\.[\\w$]+=[^;]*;)*)|new ([\\w$]+)");
+    /** A new object, and the fields that the next statements set to values that need no other object or the new one. */
+    private static final Pattern NEW_OBJECT = Pattern.compile(
+            "([\\w$]+)=new ([\\w$]+);((?:\\1\\.[\\w$]+=(?:(?!new |(?<![\\w$])\\1(?![\\w$]))[^;])*;)*)|new ([\\w$]+)");
 
     private static final Pattern FIELD = Pattern.compile("(?<=^|;)[\\w$]+\\.([\\w$]+)=");
 

@@ -28,7 +28,6 @@ public final class Site {
         DiagramPage.write(folder.resolve("diagrams"));
         for (SiteLanguage language : List.of(SiteLanguage.ENGLISH, SiteLanguage.GERMAN)) {
             page(folder.resolve(language.file()), LandingPage.html(language));
-            page(folder.resolve("fixtures").resolve(language.file()), FixturesPage.html(language));
             page(folder.resolve("puzzles").resolve(language.file()), PuzzlePage.html(language));
             String code = language.code();
             page(folder.resolve("referee").resolve(language.file()), PrerenderedPage.html(code));

@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -23,7 +22,7 @@ import java.util.zip.CRC32;
 final class VersionedFiles {
 
     private static final String WORKER = "sw.js";
-    private static final List<String> FOLDERS = List.of("referee", "", "puzzles", "diagrams", "fixtures");
+    private static final List<String> FOLDERS = List.of("referee", "", "puzzles", "diagrams");
     private static final List<String> SHARED =
             List.of("favicon.svg", "manifest.webmanifest", "icon-192.png", "icon-512.png");
     private static final Pattern NAMED = Pattern.compile("-[0-9a-f]{8}\\.(js|css)$");
@@ -72,7 +71,7 @@ final class VersionedFiles {
         }
     }
 
-    /** Makes a page name the renamed files, and lists both for the worker, except those for programmers. */
+    /** Makes a page name the renamed files, and lists both for the worker. */
     private void rewrite(Path file) throws IOException {
         boolean isPage = file.toString().endsWith(".html");
         if (isPage) {
@@ -84,8 +83,7 @@ final class VersionedFiles {
             });
             Files.writeString(file, page);
         }
-        boolean isForPlayers = !Objects.requireNonNull(file.getParent()).endsWith("fixtures");
-        if (isForPlayers && (isPage || NAMED.matcher(file.toString()).find())) {
+        if (isPage || NAMED.matcher(file.toString()).find()) {
             kept.add(root.relativize(file).toString().replace('\\', '/'));
         }
     }

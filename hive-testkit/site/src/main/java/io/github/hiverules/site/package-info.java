@@ -1,4 +1,4 @@
-/** Writes the pages of the site: the landing page, diagrams, rules, puzzles and fixtures. */
+/** Writes the pages of the site: the landing page, diagrams, rules and puzzles. */
 @NullMarked
 package io.github.hiverules.site;
 

@@ -161,7 +161,6 @@ class DiagramPageTest {
                     DiagramPage.html(language),
                     RulePage.html(language),
                     LandingPage.html(language),
-                    FixturesPage.html(language),
                     PuzzlePage.html(language))) {
                 assertThat(html)
                         .doesNotContain(" style=\"", "<style", "<script>", " onclick=", "data:", "url(", "@import")

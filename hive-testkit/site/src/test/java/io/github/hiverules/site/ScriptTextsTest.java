@@ -12,12 +12,17 @@ class ScriptTextsTest {
                 .isEqualTo("m([A,0,E,[],B,0,E,[],C,0,E,[]],\"D\",1);");
     }
 
-    /** B's constructor goes away, as each call sets both fields; that of C does not, as one call leaves out a field. */
+    /**
+     * B's constructor goes away, as each call sets both fields; that of C does not, as one call leaves
+     * out both, nor that of I, whose field is read before it is set.
+     */
     @Test
     void plain_constructorsThatDoNothing_goAway() {
         String start = "let H=superclass=>{};";
-        String end = "let f=a=>{let b,c;b=new B;b.x=a;b.y=1;c=new C;c.x=1;c.y=2;b=new C;b.x=a;};m([D,0,0,[]]);";
-        String kept = "function C(){let a=this;D.call(a);a.x=null;a.y=0;}function E(){F.call(this);this.z=0;}";
+        String end =
+                "let f=a=>{let b,c;b=new B;b.x=a;b.y=1;c=new C;c.x=1;c.y=2;b=new G;b.z=new C;b=new I;b.z=g(b);};m([D,0,0,[]]);";
+        String kept = "function C(){let a=this;D.call(a);a.x=null;a.y=0;}function E(){F.call(this);this.z=0;}"
+                + "function I(){D.call(this);this.z=0;}";
 
         assertThat(ScriptTexts.plain(start + "function B(){let a=this;D.call(a);a.x=null;a.y=0;}" + kept
                         + end.replace("D,0,0", "D,\"Object\",7,0")))

@@ -31,7 +31,7 @@ class SiteTest {
                 .content()
                 .satisfies(page -> assertThat(page.replaceAll("-[0-9a-f]{8}(?=\\.(js|css))", ""))
                         .isEqualTo(LANDING_PAGE.html()));
-        for (String page : List.of("", "referee/", "diagrams/", "puzzles/", "fixtures/")) {
+        for (String page : List.of("", "referee/", "diagrams/", "puzzles/")) {
             assertThat(site.resolve(page + "index.html")).content().contains("<html lang=\"en\">");
             assertThat(site.resolve(page + "de.html")).content().contains("<html lang=\"de\">");
         }
@@ -48,7 +48,7 @@ class SiteTest {
         try (var files = Files.walk(site)) {
             pages = files.filter(file -> file.toString().endsWith(".html")).toList();
         }
-        assertThat(pages).hasSize(12);
+        assertThat(pages).hasSize(10);
         for (Path page : pages) {
             for (String link : new PageText(Files.readString(page)).firstGroups(" (?:href|src)=\"([^\"#]+)")) {
                 boolean isElsewhere = link.startsWith("https:") || link.contains("javadoc/");
@@ -79,7 +79,7 @@ class SiteTest {
                         "diagrams/index.html",
                         "puzzles/index.html",
                         "javadoc/index.html",
-                        "fixtures/index.html",
+                        "fixtures.json",
                         "https://github.com/hiverules/hive-rules",
                         "https://github.com/hiverules/hive-rules/blob/main/docs/cookbook.md",
                         "https://github.com/hiverules/hive-rules/blob/main/docs/testing.md");

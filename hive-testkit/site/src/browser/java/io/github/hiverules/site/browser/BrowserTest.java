@@ -76,7 +76,7 @@ abstract class BrowserTest {
 
     /** Returns all pages of the site except the Javadoc. */
     static List<String> pages() {
-        return Stream.of("", "diagrams/", "puzzles/", "fixtures/", "referee/", "diagrams/rules")
+        return Stream.of("", "diagrams/", "puzzles/", "referee/", "diagrams/rules")
                 .flatMap(page -> page.isEmpty() || page.endsWith("/")
                         ? Stream.of(page + "index.html", page + "de.html")
                         : Stream.of(page + ".html", page + ".de.html"))

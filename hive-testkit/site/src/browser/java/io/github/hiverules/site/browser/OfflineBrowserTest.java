@@ -43,13 +43,11 @@ class OfflineBrowserTest extends BrowserTest {
             waitUntil(() -> Boolean.TRUE.equals(run("return navigator.serviceWorker.controller !== null")));
         }
         for (String page : pages()) {
-            if (!page.startsWith("fixtures/")) {
-                open(page);
-                assertThat(find("h1").isDisplayed()).as(page).isTrue();
-                assertThat(runForNumber("return document.styleSheets.length"))
-                        .as(page)
-                        .isEqualTo(findAll("link[rel=stylesheet]").size());
-            }
+            open(page);
+            assertThat(find("h1").isDisplayed()).as(page).isTrue();
+            assertThat(runForNumber("return document.styleSheets.length"))
+                    .as(page)
+                    .isEqualTo(findAll("link[rel=stylesheet]").size());
         }
         open("");
         assertThat(find("h1").isDisplayed()).isTrue();

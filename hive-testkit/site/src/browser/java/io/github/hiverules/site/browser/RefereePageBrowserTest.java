@@ -412,31 +412,6 @@ class RefereePageBrowserTest extends RefereeBrowserTest {
     }
 
     @Test
-    void typedMove_isPlayedOrExplained() {
-        openGame(ROW);
-        run("document.getElementById('texts').open = true");
-        waitUntil(() -> findAll("#legal-move option").size() == ROW.legalMoves().size() + 1);
-        find("#move-text").sendKeys("wS1 bQ-\n");
-        assertThat(answer()).endsWith("HIVE-2");
-        find("#move-text").sendKeys("wQ \\wS1\n");
-        assertThat(shownGame().plyCount()).isEqualTo(ROW.plyCount() + 1);
-        assertThat(runForText("return document.activeElement.id")).isEqualTo("move-text");
-    }
-
-    @Test
-    void letterKeys_switchedOff_stayOff() {
-        openGame(DRAWN);
-        run("document.getElementById('letter-keys').click()");
-        new Actions(driver()).sendKeys(",").perform();
-        assertThat(text("#progress")).isEqualTo("Move 57 of 57");
-        openGame(DRAWN);
-        assertThat(find("#letter-keys").isSelected()).isFalse();
-        run("document.getElementById('letter-keys').click()");
-        new Actions(driver()).sendKeys(",").perform();
-        assertThat(text("#progress")).isEqualTo("Move 56 of 57");
-    }
-
-    @Test
     void rules_chosenInSetup_changeHandsAtOnceAndCanBeUndone() {
         openGame(ROW);
         assertThat(text("#current-rules")).isEqualTo("Rules: Base game, tournament opening");
@@ -464,11 +439,12 @@ class RefereePageBrowserTest extends RefereeBrowserTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"index.html", "de.html"})
-    void takeBackNewGameAndTypedMove_canBeUndoneInBothLanguages(String page) {
+    void takeBackNewGameAndMove_canBeUndoneInBothLanguages(String page) {
         String language = page.equals("de.html") ? "de" : "en";
         open("referee/" + page + "#game=" + GameText.write(ROW) + "&lang=" + language);
-        run("document.getElementById('texts').open = true");
-        find("#move-text").sendKeys("wQ \\wS1\n");
+        tap(Hex.of(-1, 0));
+        tap(Hex.of(0, -1));
+        tap(Hex.of(0, -1));
         assertThat(shownGame().plyCount()).isEqualTo(ROW.plyCount() + 1);
         find("#take-back").click();
         assertThat(shownGame()).isEqualTo(ROW);
@@ -666,7 +642,7 @@ class RefereePageBrowserTest extends RefereeBrowserTest {
         assertThat(shownGame()).isEqualTo(ROW);
     }
 
-    /** The text is within the limit. Its first move is illegal, and the page shows only the beginning of the rest. */
+    /** The text is within the limit, and its first move is illegal. */
     @Test
     void pastedPasses_showFirstAsIllegal() {
         openGame(ROW);
@@ -675,7 +651,6 @@ class RefereePageBrowserTest extends RefereeBrowserTest {
                 .startsWith("Move 1 of this game, “pass”, is illegal.")
                 .endsWith("PASS-1");
         assertThat(text("#notice")).isNotEqualTo("Opened.").hasSizeLessThan(1_000);
-        assertThat(findAll("#moves li")).hasSizeBetween(10, 1_000);
         find("#undo").click();
         waitUntil(() -> shownGame().equals(ROW));
     }
@@ -828,7 +803,6 @@ class RefereePageBrowserTest extends RefereeBrowserTest {
                 .text());
         assertThat(answer()).startsWith(broken).endsWith("BEETLE-1");
         assertThat(text("#moves .illegal")).endsWith("wB1 bM");
-        assertThat(findAll("#moves span")).hasSizeGreaterThan(10);
         assertThat(findAll("#board [data-mark=unreachable]")).isNotEmpty();
     }
 

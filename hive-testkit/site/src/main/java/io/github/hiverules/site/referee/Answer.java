@@ -118,9 +118,7 @@ record Answer(
                     ? language.text(
                                     "say.illegalMove",
                                     state.ply() + 1,
-                                    state.illegalContinuation()
-                                            .map(IllegalContinuation::moveText)
-                                            .orElse(""))
+                                    state.illegalMove().map(IllegalMove::text).orElse(""))
                             + " "
                     : "";
             String why = violation.get().kind() == Kind.PASS_NOT_ALLOWED

@@ -113,8 +113,6 @@ abstract class Browser implements JSObject {
     /** Scrolls back to the top, with the answer and the board, from the buttons below them. */
     abstract void revealAnswer();
 
-    abstract boolean isOpen(HTMLElement details);
-
     abstract boolean isEmbedded();
 
     /** Opens a collapsible part of the page, and scrolls to it. */

@@ -113,7 +113,7 @@ public final class BrowserLibrary implements TeaVMPlugin {
         return new ByteArrayInputStream(bytes(text(name)));
     }
 
-    @JSBody(params = "name", script = "return hive.textOf(name);")
+    @JSBody(params = "name", script = "return hive.textsIn(name);")
     private static native String text(String name);
 
     static byte[] getBytes(String text, Charset charset) {

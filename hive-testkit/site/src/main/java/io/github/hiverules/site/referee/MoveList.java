@@ -13,7 +13,7 @@ final class MoveList {
     private final Page page;
     private final HTMLElement list;
     private Optional<Game> writtenGame = Optional.empty();
-    private Optional<IllegalContinuation> writtenContinuation = Optional.empty();
+    private Optional<IllegalMove> writtenIllegalMove = Optional.empty();
     private int markedPly = -1;
 
     MoveList(Page page, IntConsumer showPly) {
@@ -37,7 +37,7 @@ final class MoveList {
     /** Shows what has changed. Finding a move in the list is slow, so nothing is done twice. */
     void show(PageState state, RefereeLanguage language) {
         boolean isSameGame = writtenGame.equals(Optional.of(state.wholeGame()))
-                && state.wholeContinuation().equals(writtenContinuation);
+                && state.recordedIllegalMove().equals(writtenIllegalMove);
         if (isSameGame && markedPly == state.ply()) {
             return;
         }
@@ -68,18 +68,15 @@ final class MoveList {
             String move = MoveNotation.write(game, ply - 1);
             items.append("<li>").append(button(ply, move, "tabindex=\"-1\"")).append("</li>");
         }
-        state.wholeContinuation().ifPresent(illegal -> {
+        state.recordedIllegalMove().ifPresent(illegal -> {
             String attributes = "tabindex=\"-1\" class=\"illegal\"";
-            items.append("<li>").append(button(game.plyCount(), illegal.moveText(), attributes));
-            illegal.followingMoves()
-                    .forEach(text -> items.append("</li><li><span>")
-                            .append(DrawingParts.escaped(text))
-                            .append("</span>"));
-            items.append("</li>");
+            items.append("<li>")
+                    .append(button(game.plyCount(), illegal.text(), attributes))
+                    .append("</li>");
         });
         Browser.get().append(list, items.toString());
         writtenGame = Optional.of(game);
-        writtenContinuation = state.wholeContinuation();
+        writtenIllegalMove = state.recordedIllegalMove();
     }
 
     /** Returns the number of plies that two games from the same start have in common at their beginning. */

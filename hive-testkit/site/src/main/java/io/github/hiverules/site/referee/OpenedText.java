@@ -15,10 +15,10 @@ import java.util.stream.Collectors;
  * A text, in any notation, that the visitor has opened.
  *
  * @param game the game, up to the first fault; empty if there is nothing to show
- * @param illegalContinuation the rest of the game, if the fault is an illegal move
+ * @param illegalMove the move after the game, if the fault is an illegal move
  * @param notice a sentence for the visitor: what is wrong with the text, or that it has several games
  */
-record OpenedText(Optional<Game> game, Optional<IllegalContinuation> illegalContinuation, Optional<String> notice) {
+record OpenedText(Optional<Game> game, Optional<IllegalMove> illegalMove, Optional<String> notice) {
 
     /**
      * The length of the longest text that the page reads, in characters. The longest recorded games are a tenth as
@@ -60,17 +60,16 @@ record OpenedText(Optional<Game> game, Optional<IllegalContinuation> illegalCont
     }
 
     /**
-     * Writes this text for the other script: notice, game, illegal move and the moves from there on, a line for each,
+     * Writes this text for the other script: notice, game, illegal move and its text, a line for each,
      * after a dot that keeps empty lines.
      */
     String encode() {
         List<String> lines = new ArrayList<>();
         lines.add(notice.orElse(""));
         lines.add(game.map(GameText::write).orElse(""));
-        illegalContinuation.ifPresent(illegal -> {
+        illegalMove.ifPresent(illegal -> {
             lines.add(MoveNotation.encode(illegal.move()));
-            lines.add(illegal.moveText());
-            lines.addAll(illegal.followingMoves());
+            lines.add(illegal.text());
         });
         return lines.stream().map(line -> "." + line.replace('\n', ' ')).collect(Collectors.joining("\n"));
     }
@@ -86,17 +85,14 @@ record OpenedText(Optional<Game> game, Optional<IllegalContinuation> illegalCont
         }
         Optional<Game> game =
                 Optional.of(lines.get(1)).filter(text -> !text.isEmpty()).map(GameText::read);
-        Optional<IllegalContinuation> illegal = game.filter(unused -> lines.size() > 2)
-                .map(opened -> new IllegalContinuation(
-                        MoveNotation.decode(lines.get(2), opened.position()),
-                        lines.get(3),
-                        lines.subList(4, lines.size())));
+        Optional<IllegalMove> illegal = game.filter(unused -> lines.size() > 2)
+                .map(opened -> new IllegalMove(MoveNotation.decode(lines.get(2), opened.position()), lines.get(3)));
         return new OpenedText(game, illegal, Optional.of(lines.get(0)).filter(text -> !text.isEmpty()))
                 .limited(language);
     }
 
     Optional<PageState> state() {
-        return game.map(opened -> PageState.of(opened, illegalContinuation));
+        return game.map(opened -> PageState.of(opened, illegalMove));
     }
 
     private static OpenedText withoutFault(Game game) {

@@ -2,7 +2,6 @@ package io.github.hiverules.site.referee;
 
 import io.github.hiverules.Setup;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -73,18 +72,6 @@ final class Page {
             notice.setTextContent(text);
             Browser.get().scrollTo(notice);
         }
-    }
-
-    /** Fills a list of choices. The first one means that nothing is chosen. */
-    void setOptions(String id, String first, List<String> texts) {
-        String key = first + String.join(" ", texts);
-        if (key.equals(shownTexts.put(id, key))) {
-            return;
-        }
-        StringBuilder options = new StringBuilder("<option value=\"\">" + DrawingParts.escaped(first) + "</option>");
-        texts.forEach(text ->
-                options.append("<option>").append(DrawingParts.escaped(text)).append("</option>"));
-        find(id).setInnerHTML(options.toString());
     }
 
     void show(String id, boolean isShown) {

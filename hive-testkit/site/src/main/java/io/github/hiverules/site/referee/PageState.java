@@ -22,7 +22,7 @@ import java.util.stream.Stream;
 final class PageState {
 
     private final GameCursor cursor;
-    private final Optional<IllegalContinuation> illegalContinuation;
+    private final Optional<IllegalMove> illegalMove;
     private final Game shownGame;
     private final Game askedGame;
     private final LegalMoves legalMoves;
@@ -30,12 +30,9 @@ final class PageState {
     private final Optional<SetupEditor> setup;
 
     private PageState(
-            GameCursor cursor,
-            Optional<IllegalContinuation> illegalContinuation,
-            Question question,
-            Optional<SetupEditor> setup) {
+            GameCursor cursor, Optional<IllegalMove> illegalMove, Question question, Optional<SetupEditor> setup) {
         this.cursor = cursor;
-        this.illegalContinuation = illegalContinuation;
+        this.illegalMove = illegalMove;
         this.shownGame = cursor.game();
         this.askedGame = question.isForOther() ? withOtherToMove(shownGame) : shownGame;
         this.legalMoves = askedGame.legalMoves();
@@ -58,7 +55,7 @@ final class PageState {
 
     /** Shows a setup for editing. The game stays, in case the visitor cancels. */
     PageState editing(SetupEditor editor) {
-        return new PageState(cursor, illegalContinuation, Question.NONE, Optional.of(editor));
+        return new PageState(cursor, illegalMove, Question.NONE, Optional.of(editor));
     }
 
     /** Returns a state that shows the end of a game. */
@@ -67,11 +64,11 @@ final class PageState {
     }
 
     /** Returns a state that shows the end of a game whose text may continue with an illegal move. */
-    static PageState of(Game game, Optional<IllegalContinuation> continuation) {
+    static PageState of(Game game, Optional<IllegalMove> continuation) {
         return of(GameCursor.of(game), continuation);
     }
 
-    private static PageState of(GameCursor cursor, Optional<IllegalContinuation> continuation) {
+    private static PageState of(GameCursor cursor, Optional<IllegalMove> continuation) {
         return new PageState(cursor, continuation, Question.NONE, Optional.empty());
     }
 
@@ -135,26 +132,26 @@ final class PageState {
         return question;
     }
 
-    /** Returns the rest of the game's text, from an illegal move on. */
-    Optional<IllegalContinuation> wholeContinuation() {
-        return illegalContinuation;
+    /** Returns the illegal move after the end of the recorded game. */
+    Optional<IllegalMove> recordedIllegalMove() {
+        return illegalMove;
     }
 
-    /** Returns that rest if the end of the game is shown. */
-    Optional<IllegalContinuation> illegalContinuation() {
-        return illegalContinuation.filter(unused -> isAtEnd());
+    /** Returns that move if the end of the game is shown. */
+    Optional<IllegalMove> illegalMove() {
+        return illegalMove.filter(unused -> isAtEnd());
     }
 
     PageState at(int ply) {
         int shown = Math.max(0, Math.min(ply, wholeGame().plyCount()));
-        return of(cursor.at(shown), illegalContinuation);
+        return of(cursor.at(shown), illegalMove);
     }
 
     /** Rotates or flips the table. */
     PageState transformed(Symmetry symmetry) {
         PageState state = of(
                 new GameCursor(wholeGame().transformed(symmetry), ply()),
-                illegalContinuation.map(illegal -> illegal.transformed(symmetry)));
+                illegalMove.map(illegal -> illegal.transformed(symmetry)));
         return setup.map(editor -> state.editing(editor.transformed(symmetry)))
                 .orElseGet(() -> state.asking(question.transformed(symmetry::apply)));
     }
@@ -173,7 +170,7 @@ final class PageState {
     }
 
     PageState asking(Question newQuestion) {
-        return new PageState(cursor, illegalContinuation, newQuestion, Optional.empty());
+        return new PageState(cursor, illegalMove, newQuestion, Optional.empty());
     }
 
     /**
@@ -237,7 +234,7 @@ final class PageState {
     /** Plays a legal move. If the game already continues differently, that continuation is dropped. */
     PageState play(Move move) {
         GameCursor played = cursor.play(move);
-        return of(played, illegalContinuation.filter(unused -> played.line().equals(wholeGame())));
+        return of(played, illegalMove.filter(unused -> played.line().equals(wholeGame())));
     }
 
     /** Takes back the last shown move and all moves after it. */
@@ -251,7 +248,7 @@ final class PageState {
             return Optional.of(Move.pass());
         }
         if (question.isNone()) {
-            return illegalContinuation().map(IllegalContinuation::move);
+            return illegalMove().map(IllegalMove::move);
         }
         return selectedPiece().isPresent() && askedCell().isPresent()
                 ? Optional.of(

@@ -1,7 +1,5 @@
 package io.github.hiverules.site.referee;
 
-import static java.util.Map.entry;
-
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Ruleset;
@@ -30,19 +28,11 @@ import org.teavm.jso.dom.events.KeyboardEvent;
  */
 public final class Referee {
 
-    private static final int UPDATE_DELAY_MILLIS = 100;
+    private static final int LINK_DELAY_MILLIS = 100;
 
     /** The buttons that keys press. */
-    private static final Map<String, String> BUTTONS = Map.ofEntries(
-            entry("r", "rotate"),
-            entry("+", "zoom-in"),
-            entry("-", "zoom-out"),
-            entry("ArrowLeft", "previous"),
-            entry(",", "previous"),
-            entry("ArrowRight", "next"),
-            entry(".", "next"),
-            entry("Home", "first"),
-            entry("End", "last"));
+    private static final Map<String, String> BUTTONS =
+            Map.of("ArrowLeft", "previous", "ArrowRight", "next", "Home", "first", "End", "last");
 
     private final Page page;
     private final RefereeLanguage language;
@@ -56,7 +46,7 @@ public final class Referee {
     private boolean isFresh = true;
 
     private boolean isLinkBroken;
-    private int pendingUpdate;
+    private int pendingLink;
 
     private final BoardView board;
     private final HandsView hands;
@@ -93,7 +83,6 @@ public final class Referee {
                 browser.later(() -> {
                     Referee referee = new Referee(page, language, state);
                     referee.listen();
-                    referee.restorePreferences();
                     browser.later(referee::start);
                 });
             });
@@ -149,10 +138,6 @@ public final class Referee {
         page.onClick("fit", board::fit);
         page.onClick("zoom-in", board::zoomIn);
         page.onClick("zoom-out", board::zoomOut);
-        page.onChange(
-                "letter-keys",
-                () -> Browser.get()
-                        .remember("letterKeys", page.input("letter-keys").isChecked() ? "" : "off"));
         page.onClick(
                 "current-rules",
                 () -> startSetup(SetupEditor.of(state().position().setup())));
@@ -166,7 +151,6 @@ public final class Referee {
                 () -> openState(PageState.of(Game.start(state().wholeGame().ruleset()))));
         page.onClick("look-back", () -> replaceState(state().at(0)));
         page.onChange("examples", this::openExample);
-        listenToMoves();
         listenToSetup();
         page.listen("keydown", event -> handleKey((KeyboardEvent) event));
     }
@@ -175,24 +159,6 @@ public final class Referee {
         String name = page.select("examples").getValue();
         page.select("examples").setValue("");
         openState(Example.named(name).state());
-    }
-
-    private void listenToMoves() {
-        page.onChange("legal-move", () -> enterMove(page.select("legal-move").getValue()));
-        page.find("texts").addEventListener("toggle", event -> showLegalMoves());
-        page.find("move-form").addEventListener("submit", event -> {
-            event.preventDefault();
-            enterMove(page.input("move-text").getValue());
-        });
-    }
-
-    private void enterMove(String text) {
-        try {
-            showNext(MoveNotation.enter(state(), text));
-            page.input("move-text").setValue("");
-        } catch (NotationException e) {
-            page.showNotice(language.sentences().fault(e.fault()), "move-form");
-        }
     }
 
     private void listenToSetup() {
@@ -328,11 +294,6 @@ public final class Referee {
         return isEditing() ? editor().top(cell) : state().position().topAt(cell);
     }
 
-    private void restorePreferences() {
-        page.input("letter-keys")
-                .setChecked(!Browser.get().remembered("letterKeys").equals("off"));
-    }
-
     private String address() {
         String full = Location.current().getFullURL();
         String page = full.indexOf('#') < 0 ? full : full.substring(0, full.indexOf('#'));
@@ -369,7 +330,7 @@ public final class Referee {
 
     private void showLinked(Link link, Optional<OpenedText> opened) {
         Optional<String> problem = opened.flatMap(
-                        read -> read.illegalContinuation().isPresent() ? Optional.<String>empty() : read.notice())
+                        read -> read.illegalMove().isPresent() ? Optional.<String>empty() : read.notice())
                 .or(() -> link.faults().stream().findFirst().map(fault -> language.text("link.fault", fault)));
         // Nobody should take the answer about the example for one about a game that the page cannot read.
         PageState nothing = opened.isEmpty() || isStarted ? state() : PageState.of(Game.start(Ruleset.POCKET));
@@ -439,15 +400,11 @@ public final class Referee {
         isFresh = false;
         boolean isTyping = Browser.get().closest(event.getTarget(), "input, textarea, select") != null;
         String key = event.getKey();
-        boolean isDisabled = key.length() == 1 && !page.input("letter-keys").isChecked();
-        if (isTyping || isDisabled || event.isCtrlKey() || event.isAltKey() || event.isMetaKey()) {
+        if (isTyping || event.isCtrlKey() || event.isAltKey() || event.isMetaKey()) {
             return;
         }
         if (key.equals("Escape")) {
             letGo();
-        } else if (key.equals("/") && !isEditing()) {
-            Browser.get().open(page.find("texts"));
-            page.input("move-text").focus();
         } else if (BUTTONS.containsKey(key)) {
             Browser.get().press(BUTTONS.get(key));
         } else {
@@ -490,7 +447,7 @@ public final class Referee {
         }
     }
 
-    /** Shows what a tap or a typed text led to. Only a change of the game or of the setup can be undone. */
+    /** Shows what a tap led to. Only a change of the game or of the setup can be undone. */
     private void showNext(PageState next) {
         if (next.isSameBoard(state())) {
             replaceState(next);
@@ -597,7 +554,7 @@ public final class Referee {
         moveList.show(state, language);
         showButtons(state);
         sharing.show();
-        updateLater();
+        writeLinkLater();
     }
 
     /** Offers to play a legal move, and to ask for the player to whom the piece belongs. */
@@ -614,23 +571,10 @@ public final class Referee {
                 language.text("askForOther", language.sentences().player(shown.opposite())));
     }
 
-    /** Shows what can wait until the answer is visible, and updates the address, which must not change too often. */
-    private void updateLater() {
-        Window.clearTimeout(pendingUpdate);
-        pendingUpdate = Window.setTimeout(this::update, UPDATE_DELAY_MILLIS);
-    }
-
-    private void update() {
-        if (!isEditing()) {
-            showLegalMoves();
-        }
-        writeLink();
-    }
-
-    private void showLegalMoves() {
-        if (Browser.get().isOpen(page.find("texts"))) {
-            page.setOptions("legal-move", language.text("texts.choose"), MoveNotation.legalMoves(state()));
-        }
+    /** Updates the address, which must not change too often. */
+    private void writeLinkLater() {
+        Window.clearTimeout(pendingLink);
+        pendingLink = Window.setTimeout(this::writeLink, LINK_DELAY_MILLIS);
     }
 
     private void showSetupEditor(SetupEditor editor) {
@@ -658,7 +602,7 @@ public final class Referee {
                         : SetupAnswer.of(editor, language));
         page.showAnswer(answer(), setup, language);
         page.find("play").setAttribute("data-over", "false");
-        updateLater();
+        writeLinkLater();
     }
 
     private void showButtons(PageState state) {

@@ -80,9 +80,7 @@ class OpenedTextTest {
         assertThat(opened.game()).map(Game::plyCount).contains(2);
         assertThat(opened.notice())
                 .contains("The game is shown up to its first illegal move, in line 1 at character 39.");
-        assertThat(opened.illegalContinuation())
-                .map(IllegalContinuation::moveText)
-                .contains("wA1 bS1-");
+        assertThat(opened.illegalMove()).map(IllegalMove::text).contains("wA1 bS1-");
     }
 
     @Test

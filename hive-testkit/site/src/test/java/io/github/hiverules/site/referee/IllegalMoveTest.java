@@ -9,10 +9,8 @@ import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.testkit.SampleGames;
 import org.junit.jupiter.api.Test;
 
-/** Recorded games with an illegal move: the page shows and explains the move, and lists the moves after it. */
-class IllegalContinuationTest {
-
-    private static final String UHP = "Base;InProgress;White[3];wS1;bS1 wS1-;wA1 bS1-;bQ bS1/;wQ -wS1";
+/** Recorded games with an illegal move: the page shows and explains the move. */
+class IllegalMoveTest {
 
     private static OpenedText gameWithIllegalMove() {
         String text = SampleGames.broken().stream()
@@ -21,25 +19,6 @@ class IllegalContinuationTest {
                 .orElseThrow()
                 .text();
         return OpenedText.decode(Workshop.open(text, "en"), RefereeLanguage.of("en"));
-    }
-
-    @Test
-    void followingMoves_uhpGame_areListed() {
-        IllegalContinuation continuation = OpenedText.decode(Workshop.open(UHP, "en"), RefereeLanguage.of("en"))
-                .illegalContinuation()
-                .orElseThrow();
-
-        assertThat(continuation.moveText()).isEqualTo("wA1 bS1-");
-        assertThat(continuation.followingMoves()).containsExactly("bQ bS1/", "wQ -wS1");
-    }
-
-    @Test
-    void followingMoves_pgn_areListedWithoutNumbers() {
-        IllegalContinuation continuation =
-                gameWithIllegalMove().illegalContinuation().orElseThrow();
-
-        assertThat(continuation.moveText()).isEqualTo("wB1 bM");
-        assertThat(continuation.followingMoves()).startsWith("bA1 wA3-", "wA2 \\bG3");
     }
 
     @Test
@@ -57,10 +36,10 @@ class IllegalContinuationTest {
     @Test
     void transformed_gameWithIllegalMove_rotatesThatMove() {
         PageState state = gameWithIllegalMove().state().orElseThrow();
-        Move move = state.illegalContinuation().orElseThrow().move();
+        Move move = state.illegalMove().orElseThrow().move();
 
         assertThat(state.transformed(Symmetry.ROTATE_120)
-                        .illegalContinuation()
+                        .illegalMove()
                         .orElseThrow()
                         .move())
                 .isEqualTo(move.transformed(Symmetry.ROTATE_120));
@@ -74,7 +53,7 @@ class IllegalContinuationTest {
         PageState state = gameWithIllegalMove().state().orElseThrow();
         PageState played = state.play(state.legalMoves().get(0));
 
-        assertThat(played.illegalContinuation()).isEmpty();
-        assertThat(state.at(0).at(30).illegalContinuation()).isPresent();
+        assertThat(played.illegalMove()).isEmpty();
+        assertThat(state.at(0).at(30).illegalMove()).isPresent();
     }
 }
