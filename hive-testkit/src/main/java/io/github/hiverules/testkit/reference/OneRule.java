@@ -42,7 +42,7 @@ public final class OneRule {
     }
 
     /** Returns the rules that forbid a move wherever the piece goes. */
-    private static Set<Rule> broken(Game game, Move move) {
+    public static Set<Rule> broken(Game game, Move move) {
         ReferenceTurn turn = new ReferenceTurn(game.position().setup());
         Set<Rule> broken = EnumSet.noneOf(Rule.class);
         addIf(game.isOver(), Rule.END_3, broken);
