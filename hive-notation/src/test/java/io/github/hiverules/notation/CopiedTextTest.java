@@ -248,6 +248,9 @@ class CopiedTextTest {
                 .isEqualTo(PositionText.read("base~w2~wG1_0_0.bG1_-1_0"));
         assertThat(RulesetText.read("'mlp.opening'")).isEqualTo(RulesetText.read("mlp.opening"));
         assertThat(GameText.read("\"" + GameText.write(GAME) + "\"")).isEqualTo(GAME);
+        assertThat(GameString.read(GameText.write(GAME))).isEqualTo(GAME);
+        assertThat(GameString.parse(GameText.write(GAME), ReadOptions.strict()).fault())
+                .isPresent();
     }
 
     /** The faults after a replaced sign are where they are in the original text. */

@@ -67,7 +67,8 @@ public final class GameString {
      *
      * <p>Lenient readers also accept what people copy from elsewhere: a link with a game, a text in quotation marks or
      * with doubled backslashes, unusual spaces and dashes, the command {@code newgame} before it, and moves without
-     * game type, state and turn. They report each as a repair.
+     * game type, state and turn. They report each as a repair. They read a game text, too, which nobody can mistake for
+     * a game string.
      *
      * <p>If the board does not end the game, a state that names a winner counts as a resignation, and the state {@code
      * Draw} as an agreement.

@@ -31,7 +31,7 @@ final class GameStringReader {
         this.reading = reading;
     }
 
-    /** Reads a game string or, if allowed, a game type. A link may also hold a game text. */
+    /** Reads a game string or, if allowed, a game type. A lenient reader also takes a game text, as from a link. */
     Optional<Game> read(boolean acceptsType) {
         if (!reading.options().isStrict() && source.startsWith(Strings.GAME_TEXT_PREFIX, 0)) {
             return new GameTextReader(reading).read();
