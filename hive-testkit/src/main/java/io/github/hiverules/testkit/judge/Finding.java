@@ -56,7 +56,7 @@ public record Finding(
         LISTING_CHANGES_GAME("The question for the legal moves changes the game"),
         NO_LIST("Returns null instead of a list of moves"),
         LISTS_NO_MOVE("Lists something that is not a move"),
-        LISTS_TWICE("Lists a move more than once (PILLBUG-7)"),
+        LISTS_TWICE("Lists a move more than once (PILLBUG-7, MAT-2)"),
         LISTS_OTHERWISE("Writes moves wrongly in its list"),
         PLAYS_UNLISTED_MOVE("Plays an illegal move that it does not list"),
         REFUSES_LISTED_MOVE("Refuses a move that it lists"),

@@ -130,7 +130,9 @@ final class Findings {
                 .collect(Collectors.groupingBy(one -> one.topic().text(), LinkedHashMap::new, Collectors.toList()))
                 .values()
                 .stream()
-                .sorted(Comparator.comparing(part -> -part.size()))
+                .sorted(Comparator.<List<Wrong>, Boolean>comparing(
+                                part -> !part.get(0).isOf(cause))
+                        .thenComparing(part -> -part.size()))
                 .toList();
         List<Wrong> main = parts.get(0);
         Wrong example = shrinker.shrink(typical(main), cause);
@@ -157,7 +159,7 @@ final class Findings {
                 details.add(heading(main));
             }
             details.addAll(by(main, Topic::detail).lines().toList());
-            parts.stream().skip(1).forEach(part -> details.add(heading(part) + ", " + where(typical(part))));
+            parts.stream().skip(1).map(this::heading).forEach(details::add);
         }
         details.addAll(words(group));
         details.add(sentence(example));
@@ -183,9 +185,10 @@ final class Findings {
                                 : Finding.Kind.ACCEPTS_ILLEGAL_MOVES;
     }
 
-    /** Returns the clearest wrong answer of the sort that is wrong most often, after the shortest game. */
-    private static Wrong typical(List<Wrong> part) {
+    /** Returns the clearest wrong answer of the sort that is wrong often and mostly, after the shortest game. */
+    private Wrong typical(List<Wrong> part) {
         Map<Topic, Long> topics = counts(part, Wrong::topic);
+        topics.replaceAll((topic, count) -> count * count * 1000 / asked.getOrDefault(topic, 1));
         return part.stream()
                 .min(Comparator.<Wrong, Integer>comparing(one -> one.causes().size())
                         .thenComparing(one -> -topics.getOrDefault(one.topic(), 0L))
@@ -245,6 +248,7 @@ final class Findings {
                         .count()
                 > 1;
         return counts(differ ? part : List.of(), one -> sort.apply(one.topic())).entrySet().stream()
+                .filter(entry -> !entry.getKey().isEmpty())
                 .map(entry -> entry.getKey() + " " + entry.getValue() + " of "
                         + asked(isComparable.and(topic -> sort.apply(topic).equals(entry.getKey()))))
                 .collect(Collectors.joining(", "));
@@ -272,12 +276,6 @@ final class Findings {
                 .limit(MAX_WORDS)
                 .map(entry -> "it says (" + Report.count(entry.getValue(), "time") + "): " + entry.getKey())
                 .toList();
-    }
-
-    private static String where(Wrong wrong) {
-        Position position = wrong.game().position();
-        String move = ListedMoves.textOrCells(position, wrong.move().orElseThrow());
-        return "for example " + move + " after " + Finding.gameText(wrong.game());
     }
 
     /** Returns our sentence about a wrong answer. */

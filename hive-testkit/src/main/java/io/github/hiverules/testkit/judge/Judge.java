@@ -127,7 +127,7 @@ public final class Judge {
     private void ask(List<Game> games) {
         for (Game game : games) {
             ask(game);
-            askEnd(game);
+            askEnds(game);
         }
     }
 
@@ -158,12 +158,14 @@ public final class Judge {
         return some.isEmpty() ? Optional.empty() : Optional.of(some.get(random.nextInt(some.size())));
     }
 
-    /** Asks after a move that ends the game, if the program accepts one. */
-    private void askEnd(Game game) {
+    /** Asks after moves that end the game in different ways, if the program accepts them. */
+    private void askEnds(Game game) {
+        Map<String, Game> ends = new LinkedHashMap<>();
         accepted(game).keySet().stream()
                 .filter(move -> ends(game, move))
-                .findFirst()
-                .ifPresent(move -> ask(game.play(move)));
+                .map(game::play)
+                .forEach(end -> ends.putIfAbsent(Questions.end(end), end));
+        ends.values().forEach(this::ask);
     }
 
     private static boolean ends(Game game, Move move) {
@@ -180,6 +182,12 @@ public final class Judge {
         return Optional.ofNullable(answers.get(game))
                 .map(judged -> judged.answer().accepted())
                 .orElse(Map.of());
+    }
+
+    /** Returns whether the program accepts exactly the legal moves after a game, and nothing else is wrong there. */
+    boolean isRight(Game game) {
+        return accepted(game).keySet().equals(Set.copyOf(game.legalMoves()))
+                && incidents.stream().noneMatch(incident -> incident.game().equals(game));
     }
 
     /** Asks about all moves after a game; if the program refuses a move of the game, after the moves before. */

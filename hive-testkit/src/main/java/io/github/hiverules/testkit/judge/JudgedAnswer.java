@@ -73,6 +73,13 @@ record JudgedAnswer(Game game, Answer answer, List<Wrong> wrong) {
             return move.isPresent() && topic.rule().isEmpty();
         }
 
+        /** Returns whether the rule that the library names is the cause. */
+        boolean isOf(Cause cause) {
+            return topic.rule()
+                    .map(rule -> new Cause(Cause.Type.RULE, rule.id()))
+                    .equals(Optional.of(cause));
+        }
+
         /** Returns whether this shows the same as another wrong answer after another game, and no less clearly. */
         boolean isLike(Wrong other, Cause cause) {
             return causes.contains(cause)

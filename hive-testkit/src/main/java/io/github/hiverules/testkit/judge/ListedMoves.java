@@ -15,12 +15,10 @@ import io.github.hiverules.testkit.judge.Program.Words;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * The moves that a program lists, as moves or as texts, compared by piece and cell. Which of several equal pieces in
@@ -39,15 +37,13 @@ record ListedMoves(Map<Move, String> texts, List<String> twice, List<String> pro
 
     static ListedMoves read(Game game, Collection<?> listed) {
         ListedMoves read = new ListedMoves(new LinkedHashMap<>(), new ArrayList<>(), new ArrayList<>());
-        Set<Move> seen = new HashSet<>();
         for (Object one : listed) {
             try {
                 Move move = one instanceof Move asMove ? asMove : MoveString.read(String.valueOf(one), game.position());
                 String text = one instanceof Move ? textOrCells(game.position(), move) : String.valueOf(one);
-                if (!seen.add(move)) {
+                if (read.texts.putIfAbsent(withNextNumber(game.position(), move), text) != null) {
                     read.twice.add(text);
                 }
-                read.texts.putIfAbsent(withNextNumber(game.position(), move), text);
             } catch (NotationException e) {
                 read.problems.add("cannot be read: "
                         + UhpAnswer.excerpt(Sentences.english().fault(e.fault())));

@@ -4,7 +4,6 @@ import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.engine.UhpAnswer;
-import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
@@ -73,13 +72,11 @@ final class ProtocolChecks {
 
     /** An engine whose list is wrong may choose a wrong move from it. */
     private boolean isPlayable(UhpAnswer answer) {
-        try {
-            Move move = MoveString.read(answer.lastLine().orElse(""), opening.position());
-            judge.ask(opening);
-            return opening.isLegal(move) || judge.accepted(opening).containsKey(move);
-        } catch (NotationException e) {
-            return false;
-        }
+        judge.ask(opening);
+        List<String> chosen = answer.lastLine().stream().toList();
+        return ListedMoves.read(opening, chosen).texts().keySet().stream()
+                .anyMatch(
+                        move -> opening.isLegal(move) || judge.accepted(opening).containsKey(move));
     }
 
     /** Asks after a game, and compares the game string. */

@@ -88,14 +88,19 @@ final class Questions {
         for (int number = 0; number < ENDED_GAMES; number++) {
             Game game = random.game(number);
             if (game.isOver()) {
-                Position end = game.position();
-                boolean isCovered = Stream.of(Color.values())
-                        .flatMap(color -> end.cellOf(Piece.of(color, Bug.QUEEN_BEE)).stream())
-                        .anyMatch(cell -> end.heightAt(cell) > 1);
-                ends.putIfAbsent(end.outcome() + " " + isCovered, game);
+                ends.putIfAbsent(end(game), game);
             }
         }
         return ends.values();
+    }
+
+    /** Returns how a game ends, as far as programs may see that in different ways. */
+    static String end(Game game) {
+        Position end = game.position();
+        boolean isCovered = Stream.of(Color.values())
+                .flatMap(color -> end.cellOf(Piece.of(color, Bug.QUEEN_BEE)).stream())
+                .anyMatch(cell -> end.heightAt(cell) > 1);
+        return end.outcome() + " " + isCovered;
     }
 
     // Moves.

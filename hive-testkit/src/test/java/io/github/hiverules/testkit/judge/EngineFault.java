@@ -98,11 +98,19 @@ enum EngineFault implements Alteration {
                     : lines;
         }
     },
-    LISTS_MOVES_TWICE("Lists a move more than once \\(PILLBUG-7\\), \\d+ times") {
+    LISTS_MOVES_TWICE("Lists a move more than once \\(PILLBUG-7, MAT-2\\), \\d+ times") {
         @Override
         public List<String> answer(String command, List<String> lines, String gameString) {
             return command.equals("validmoves") && lines.get(0).contains(";")
                     ? List.of(lines.get(0) + ";" + lines.get(0).replaceFirst(";.*", ""))
+                    : lines;
+        }
+    },
+    LISTS_PIECES_OUT_OF_ORDER("Lists a move more than once \\(PILLBUG-7, MAT-2\\), \\d+ times") {
+        @Override
+        public List<String> answer(String command, List<String> lines, String gameString) {
+            return command.equals("validmoves") && lines.get(0).contains("wA1 ") && !gameString.contains("wA1")
+                    ? List.of(lines.get(0) + ";" + lines.get(0).replace("wA1 ", "wA2 "))
                     : lines;
         }
     },

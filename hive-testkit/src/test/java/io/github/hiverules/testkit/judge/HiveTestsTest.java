@@ -275,6 +275,20 @@ class HiveTestsTest {
                 .matches("Accepts (\\d+) of \\1 moves that END-3 forbids");
     }
 
+    /** An Ant surrounds a covered Queen (X67), although a Beetle could also do so and uncover her. */
+    @Test
+    void report_coveredQueenThatIsNotFound_isFindingInBaseGame() {
+        Report report = HiveTests.of(RightGame::new, RightGame::attempt)
+                .withOptions(options -> options.withGames(0))
+                .withOutcome(right -> PlantedMistake.QUEEN_UNDER_A_BEETLE_IS_NOT_FOUND.outcome(right.game.position()))
+                .report();
+
+        assertThat(headings(report))
+                .singleElement()
+                .asString()
+                .matches("Says InProgress after \\d+ of \\d+ games that a player has won \\(END-1\\)");
+    }
+
     @Test
     void report_questionThatFails_isFinding() {
         Report report = HiveTests.of(RightGame::new, RightGame::attempt)
