@@ -27,9 +27,6 @@ public record Hex(int q, int r) implements Comparable<Hex> {
     /** The cell {@code (0, 0)}, where the first piece of a game is placed. */
     public static final Hex ORIGIN = new Hex(0, 0);
 
-    /** How many characters of a wrong text an exception quotes. */
-    private static final int MAX_EXCERPT = 40;
-
     /** Columns and rows from minus half this number to half this number minus 1 are shared. Few games go farther. */
     private static final int SHARED_SPAN = 64;
 
@@ -70,8 +67,8 @@ public record Hex(int q, int r) implements Comparable<Hex> {
         } catch (NumberFormatException notANumber) {
             // Refused below.
         }
-        String excerpt =
-                coordinates.length() <= MAX_EXCERPT ? coordinates : coordinates.substring(0, MAX_EXCERPT) + "...";
+        // An exception quotes at most 40 characters, and nothing that could change a terminal.
+        String excerpt = coordinates.replaceFirst("(?s)(.{40}).+", "$1...").replaceAll("\\p{Cntrl}", "?");
         throw new IllegalArgumentException("expected a cell such as -1,2, not '" + excerpt + "'");
     }
 

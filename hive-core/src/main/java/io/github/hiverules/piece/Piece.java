@@ -19,9 +19,6 @@ import java.util.stream.Collectors;
  */
 public record Piece(Color color, Bug bug, int number) implements Comparable<Piece> {
 
-    /** How many characters of a wrong name an exception quotes. */
-    private static final int MAX_EXCERPT = 40;
-
     private static final List<Piece> ALL = fullSet();
     private static final Map<String, Piece> BY_NAME =
             ALL.stream().collect(Collectors.toUnmodifiableMap(Piece::toString, piece -> piece));
@@ -73,7 +70,8 @@ public record Piece(Color color, Bug bug, int number) implements Comparable<Piec
     public static Piece of(String name) {
         Objects.requireNonNull(name, "name");
         return find(name).orElseThrow(() -> {
-            String excerpt = name.length() <= MAX_EXCERPT ? name : name.substring(0, MAX_EXCERPT) + "...";
+            // An exception quotes at most 40 characters, and nothing that could change a terminal.
+            String excerpt = name.replaceFirst("(?s)(.{40}).+", "$1...").replaceAll("\\p{Cntrl}", "?");
             return new IllegalArgumentException("expected a piece such as wA1 or bQ, not '" + excerpt + "'");
         });
     }

@@ -118,6 +118,13 @@ class HexTest {
     }
 
     @Test
+    void ofText_controlCharacters_areNotQuoted() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Hex.of("1\u001B,2\n"))
+                .withMessage("expected a cell such as -1,2, not '1?,2?'");
+    }
+
+    @Test
     void ofText_longText_isQuotedInPart() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Hex.of("1".repeat(1_000_000)))

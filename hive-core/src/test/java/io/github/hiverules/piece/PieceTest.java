@@ -85,6 +85,13 @@ class PieceTest {
     }
 
     @Test
+    void of_nameWithControlCharacters_isQuotedWithoutThem() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Piece.of("w\u001B[2J\n"))
+                .withMessage("expected a piece such as wA1 or bQ, not 'w?[2J?'");
+    }
+
+    @Test
     void of_longName_isQuotedInPart() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Piece.of("w".repeat(1_000_000)))
