@@ -19,7 +19,7 @@ import java.util.Set;
  * Explains why a free piece (not covered, resting or pinned) cannot go to a cell by its own movement: a method for each
  * insect.
  *
- * <p>Each tries the movement again while {@link PathFinder} ignores a rule. If the piece then gets there, that rule
+ * <p>Most try the movement again while {@link PathFinder} ignores a rule. If the piece then gets there, that rule
  * stopped it.
  */
 final class OwnMovementExplainer {

@@ -243,9 +243,10 @@ public final class Violation {
 
     /**
      * {@return the cells to highlight, possibly none} These are the path (or, without one, start cell and destination)
-     * and the other cells of the evidence, but not the {@link #reachable()} cells. A throw lists the thrower's cell
-     * before the destination, a pass the cells of its alternatives. The {@link #attempts()} add the sides of the steps
-     * that fail and the cell of the thrower or, if the piece cannot move at all, only the destinations.
+     * and the other cells of the evidence, but not the {@link #reachable()} cells, the {@link #row()} and its {@link
+     * #firstEmptyCell()}. A throw lists the thrower's cell before the destination, a pass the cells of its alternatives.
+     * The {@link #attempts()} add the sides of the steps that fail, the cell of the thrower and that of the piece that a
+     * Mosquito cannot copy or, if the piece cannot move at all, only the destinations.
      */
     public List<Hex> cells() {
         Stream<Hex> move = path().isEmpty() ? cells(Role.FROM, Role.THROWER_CELL, Role.TO) : cells(Role.PATH);
@@ -441,8 +442,8 @@ public final class Violation {
          * No path leads to the destination.
          *
          * <ul>
-         *   <li>An Ant or a Spider is stopped by a gate, between the {@link Violation#sides}, or by a ring of pieces
-         *       around its own cell or the destination.
+         *   <li>A Spider is stopped by a gate, between the {@link Violation#sides}; a ring of pieces around its own cell
+         *       or the destination stops an Ant, too.
          *   <li>A Ladybug's two steps on top of the hive end only on {@link Violation#halfwayCells}, none of which is
          *       next to the destination.
          * </ul>

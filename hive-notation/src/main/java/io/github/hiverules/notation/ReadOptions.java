@@ -124,7 +124,7 @@ public final class ReadOptions {
     /**
      * {@return a copy that is strict or lenient}
      *
-     * @param newStrict whether the reader accepts only the form that writers write
+     * @param newStrict whether the reader accepts only the specification of a notation
      */
     public ReadOptions withStrict(boolean newStrict) {
         return new ReadOptions(newStrict, numbering, tournamentOpening, toggles);

@@ -102,7 +102,7 @@ public final class MoveReader {
 
     private Optional<Piece> readReference(Position before, PieceName name) {
         if (name.isNumbered()) {
-            return Optional.of(reading.numbering().pieceOf(name.piece(), before));
+            return Optional.of(reading.pieceOf(name, before));
         }
         List<Piece> inPlay = PieceName.allEqual(before.ruleset(), name.color(), name.bug()).stream()
                 .filter(piece -> before.cellOf(piece).isPresent())
@@ -145,7 +145,7 @@ public final class MoveReader {
     }
 
     private Move numberedMove(Position before, PieceName name, Hex to) {
-        Piece piece = reading.numbering().pieceOf(name.piece(), before);
+        Piece piece = reading.pieceOf(name, before);
         Optional<Hex> from = before.cellOf(piece);
         if (from.isPresent()) {
             return Move.move(piece, from.get(), to);

@@ -55,7 +55,7 @@ public final class PlainText {
 
     /** Returns the plain text of one value, such as a game string or a move. */
     static Source of(Source source) {
-        return new PlainText(source).readValue();
+        return isPlain(source, true) ? source : new PlainText(source).readValue();
     }
 
     /**
@@ -68,7 +68,7 @@ public final class PlainText {
     }
 
     /** Returns whether a text has no signs to replace; a text that is one value may have more of them. */
-    static boolean isPlain(Source source, boolean isValue) {
+    private static boolean isPlain(Source source, boolean isValue) {
         char before = ' ';
         for (int at = 0; at < source.length(); at++) {
             char c = source.at(at);

@@ -1,5 +1,6 @@
 package io.github.hiverules.notation.internal.grammar;
 
+import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.Numbering;
 import io.github.hiverules.notation.Parsed;
@@ -58,8 +59,8 @@ public final class Reading {
         if (tooLong.isPresent()) {
             return failed(tooLong.get());
         }
-        Source source = Source.of(text);
-        Reading reading = new Reading(PlainText.isPlain(source, true) ? source : PlainText.of(source), options);
+        // Most texts are plain already.
+        Reading reading = new Reading(PlainText.of(Source.of(text)), options);
         return reading.parsed(reader.apply(reading));
     }
 
@@ -94,6 +95,11 @@ public final class Reading {
     /** Returns what the names of pieces mean so far. */
     public Numbering numbering() {
         return numbering;
+    }
+
+    /** Returns the piece that a name means: the one it names, unless the text has a numbering of its own. */
+    Piece pieceOf(PieceName name, Position before) {
+        return numbering.pieceOf(name.piece(), before);
     }
 
     public void setNumbering(Numbering newNumbering) {
