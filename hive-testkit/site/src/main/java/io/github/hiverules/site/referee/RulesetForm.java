@@ -61,9 +61,11 @@ final class RulesetForm {
     /** Describes a ruleset in one line: the box that has its pieces, or their names, and its unusual toggles. */
     static String describe(Ruleset ruleset, RefereeLanguage language) {
         List<String> parts = new ArrayList<>();
-        BOXES.keySet().stream()
-                .filter(box -> isOf(BOXES.get(box), ruleset))
-                .forEach(box -> parts.add(language.text("ruleset." + box)));
+        BOXES.forEach((box, rules) -> {
+            if (isOf(rules, ruleset)) {
+                parts.add(language.text("ruleset." + box));
+            }
+        });
         if (parts.isEmpty()) {
             parts.add(language.text("ruleset.base"));
             ruleset.expansions()
