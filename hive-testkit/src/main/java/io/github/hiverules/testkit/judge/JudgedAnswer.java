@@ -206,7 +206,8 @@ record JudgedAnswer(Game game, Answer answer, List<Wrong> wrong) {
             Stream<Rule> attempts = game.check(move).stream()
                     .flatMap(violation -> violation.attempts().stream())
                     .map(Violation::rule);
-            rules = Stream.concat(rules, attempts);
+            rules = Stream.of(rules, OneRule.broken(game, move).stream(), attempts)
+                    .flatMap(all -> all);
             addMoves(game.position(), move, causes);
         }
         rules.forEach(one -> causes.add(new Cause(Cause.Type.RULE, one.id())));
