@@ -96,16 +96,12 @@ final class DiagramPage {
 
     private void chapter(Chapter chapter) {
         html.line("<div class=\"chapter\">").element("h2", chapter.title(language));
-        chapter.diagrams(diagrams).forEach((group, members) -> section(chapter, group, members));
+        chapter.diagrams(diagrams).forEach(this::section);
         html.line("</div>");
     }
 
-    /** Writes a group, without its heading if it is the whole chapter. */
-    private void section(Chapter chapter, String group, List<RulebookDiagram> members) {
-        html.line("<section id=\"group-" + Html.escaped(group) + "\">");
-        if (chapter.groups().size() > 1) {
-            html.element("h3", Chapter.heading(group, language));
-        }
+    private void section(String group, List<RulebookDiagram> members) {
+        html.line("<section id=\"group-" + Html.escaped(group) + "\">").element("h3", Chapter.heading(group, language));
         members.forEach(articles::write);
         html.line("</section>");
     }
