@@ -12,9 +12,12 @@ import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.BinaryOperator;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -148,17 +151,17 @@ final class MoveExplainer {
     }
 
     private Violation noPlacement(Violation.Builder evidence) {
-        List<Hex> cells = cells(top -> top.color() == player)
+        Set<Hex> cells = new TreeSet<>(cells(top -> top.color() == player)
                 .flatMap(cell -> cell.neighbors().stream())
                 .filter(cell -> !position.isOccupied(cell))
-                .distinct()
-                .sorted()
-                .toList();
-        Stream<Hex> opponents = cells.isEmpty()
-                ? cells(top -> top.color() != player).filter(this::coversOwnPiece)
-                : cells.stream().flatMap(this::opponentsNextTo).distinct().sorted();
-        return evidence.with(Role.EMPTY_CELLS, cells)
-                .with(Role.OPPONENT_CELLS, opponents.toList())
+                .toList());
+        Collection<Hex> opponents = cells.isEmpty()
+                ? cells(top -> top.color() != player)
+                        .filter(this::coversOwnPiece)
+                        .toList()
+                : new TreeSet<>(cells.stream().flatMap(this::opponentsNextTo).toList());
+        return evidence.with(Role.EMPTY_CELLS, List.copyOf(cells))
+                .with(Role.OPPONENT_CELLS, List.copyOf(opponents))
                 .build(Kind.NO_PLACEMENT);
     }
 

@@ -12,6 +12,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -64,11 +65,8 @@ final class PathFinder {
 
     /** Returns the ends of all paths, ordered by row and column. */
     List<Hex> reachable(Bug movesAs) {
-        return paths(movesAs)
-                .map(path -> packed.hex(end(path)))
-                .distinct()
-                .sorted()
-                .toList();
+        return List.copyOf(
+                new TreeSet<>(paths(movesAs).map(path -> packed.hex(end(path))).toList()));
     }
 
     private static int end(int... path) {
@@ -121,12 +119,10 @@ final class PathFinder {
 
     /** Returns the cells on which two steps on top of the hive can end, ordered by row and column. */
     List<Hex> halfwayCells() {
-        return IntStream.of(steps(start, true))
+        return List.copyOf(new TreeSet<>(IntStream.of(steps(start, true))
                 .flatMap(one -> IntStream.of(steps(one, true)))
-                .distinct()
                 .mapToObj(packed::hex)
-                .sorted()
-                .toList();
+                .toList()));
     }
 
     private Stream<int[]> walks() {

@@ -8,6 +8,7 @@ import io.github.hiverules.piece.Piece;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.EnumSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -260,10 +261,9 @@ public final class Violation {
                 Role.EMPTY_CELLS,
                 Role.OPPONENT_CELLS,
                 Role.CUT_OFF_CELLS);
-        return Stream.of(move, others, cellsOfAttempts())
+        return List.copyOf(new LinkedHashSet<>(Stream.of(move, others, cellsOfAttempts())
                 .flatMap(cells -> cells)
-                .distinct()
-                .toList();
+                .toList()));
     }
 
     private Stream<Hex> cellsOfAttempts() {

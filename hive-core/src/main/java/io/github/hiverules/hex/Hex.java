@@ -67,9 +67,16 @@ public record Hex(int q, int r) implements Comparable<Hex> {
         } catch (NumberFormatException notANumber) {
             // Refused below.
         }
-        // An exception quotes at most 40 characters, and nothing that could change a terminal.
-        String excerpt = coordinates.replaceFirst("(?s)(.{40}).+", "$1...").replaceAll("\\p{Cntrl}", "?");
-        throw new IllegalArgumentException("expected a cell such as -1,2, not '" + excerpt + "'");
+        throw new IllegalArgumentException("expected a cell such as -1,2, not '" + excerpt(coordinates) + "'");
+    }
+
+    /** Returns at most 40 characters of a text, and nothing that could change a terminal. */
+    private static String excerpt(String text) {
+        String start = text.length() > 40 ? text.substring(0, 40) + "..." : text;
+        return start.chars()
+                .map(c -> Character.isISOControl(c) ? '?' : c)
+                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+                .toString();
     }
 
     /**

@@ -69,11 +69,18 @@ public record Piece(Color color, Bug bug, int number) implements Comparable<Piec
      */
     public static Piece of(String name) {
         Objects.requireNonNull(name, "name");
-        return find(name).orElseThrow(() -> {
-            // An exception quotes at most 40 characters, and nothing that could change a terminal.
-            String excerpt = name.replaceFirst("(?s)(.{40}).+", "$1...").replaceAll("\\p{Cntrl}", "?");
-            return new IllegalArgumentException("expected a piece such as wA1 or bQ, not '" + excerpt + "'");
-        });
+        return find(name)
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "expected a piece such as wA1 or bQ, not '" + excerpt(name) + "'"));
+    }
+
+    /** Returns at most 40 characters of a text, and nothing that could change a terminal. */
+    private static String excerpt(String text) {
+        String start = text.length() > 40 ? text.substring(0, 40) + "..." : text;
+        return start.chars()
+                .map(c -> Character.isISOControl(c) ? '?' : c)
+                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+                .toString();
     }
 
     /**

@@ -10,6 +10,7 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.text.Sentences;
+import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.testkit.RulebookDiagrams;
@@ -55,6 +56,16 @@ class RefereeAnswersBrowserTest extends RefereeBrowserTest {
         }
         assertThat(answer()).endsWith("The game is drawn: both Queen Bees are surrounded.");
         assertThat(fragment()).isEqualTo("#game=" + GameText.write(game) + "&lang=en");
+    }
+
+    /** In the script that TeaVM makes, a stream's {@code distinct} after {@code flatMap} drops nothing. */
+    @Test
+    void selectedPiece_thrownToSeveralCells_namesThrowerOnce() {
+        Game game = GameString.read("Base+P;InProgress;White[4];wS1;bG1 wS1-;wQ /wS1;bQ bG1-;wP -wS1;bG2 bQ-");
+
+        open("referee/index.html#game=" + GameText.write(game) + "&tap=wQ&lang=en");
+
+        assertThat(answer()).contains("The white Pillbug can throw it.");
     }
 
     static Collection<RulebookDiagram> oneDiagramOfEachGroup() {

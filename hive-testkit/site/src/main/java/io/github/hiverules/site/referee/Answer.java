@@ -18,10 +18,12 @@ import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.EnumSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -191,12 +193,10 @@ record Answer(
 
     private static Answer aboutSelectedPiece(PageState state, Piece piece, RefereeLanguage language) {
         LegalMoves moves = state.legalMoves();
-        List<Piece> throwablePieces = movedPieces(moves.throwsBy(piece));
-        List<Piece> throwers = moves.of(piece).stream()
+        Set<Piece> throwablePieces = movedPieces(moves.throwsBy(piece));
+        Set<Piece> throwers = new TreeSet<>(moves.of(piece).stream()
                 .flatMap(move -> moves.throwersOf(move).stream())
-                .distinct()
-                .sorted()
-                .toList();
+                .toList());
         Optional<Violation> violation = state.askedGame().check(piece);
         String text = violation
                 .map(found -> sentence(state, found, language))
@@ -224,18 +224,16 @@ record Answer(
 
     private static Answer aboutAskedCell(PageState state, RefereeLanguage language) {
         Hex cell = state.askedCell().orElseThrow();
-        List<Piece> pieces = movedPieces(state.legalMoves().to(cell));
+        List<Piece> pieces = List.copyOf(movedPieces(state.legalMoves().to(cell)));
         String text = pieces.isEmpty()
                 ? language.text("say.nothingCanGoHere")
                 : language.count("say.canGoHere", labels(pieces, language), pieces.size());
         return legal("", text, Optional.empty(), pieces);
     }
 
-    private static List<Piece> movedPieces(List<Move> moves) {
-        return moves.stream()
-                .flatMap(move -> move.movedPiece().stream())
-                .distinct()
-                .toList();
+    private static Set<Piece> movedPieces(List<Move> moves) {
+        return new LinkedHashSet<>(
+                moves.stream().flatMap(move -> move.movedPiece().stream()).toList());
     }
 
     private static String labels(Collection<Piece> pieces, RefereeLanguage language) {

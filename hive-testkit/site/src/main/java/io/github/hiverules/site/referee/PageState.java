@@ -11,8 +11,10 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -275,13 +277,15 @@ final class PageState {
     /** Returns the cells of the answer, most important first; if there is no question, the cells of the last move. */
     List<Hex> answerCells(Optional<Violation> violation) {
         Optional<Move> move = question.isNone() ? attempt().or(shownGame::lastMove) : attempt();
-        Stream<Hex> endpoints = Stream.of(
+        Set<Hex> cells = new LinkedHashSet<>(Stream.of(
                         askedCell(),
                         move.flatMap(Move::destination),
                         selectedPiece().flatMap(position()::cellOf))
-                .flatMap(Optional::stream);
-        List<Hex> evidence =
-                attempt().isPresent() ? violation.map(Violation::cells).orElse(List.of()) : List.of();
-        return Stream.concat(endpoints, evidence.stream()).distinct().toList();
+                .flatMap(Optional::stream)
+                .toList());
+        if (attempt().isPresent()) {
+            violation.map(Violation::cells).ifPresent(cells::addAll);
+        }
+        return List.copyOf(cells);
     }
 }

@@ -404,13 +404,11 @@ public final class Referee {
             return;
         }
         if (key.equals("Escape")) {
-            letGo();
+            letGo(); // The browser closes an open list.
         } else if (BUTTONS.containsKey(key)) {
             Browser.get().press(BUTTONS.get(key));
-        } else {
-            return;
+            event.preventDefault();
         }
-        event.preventDefault();
     }
 
     private void letGo() {

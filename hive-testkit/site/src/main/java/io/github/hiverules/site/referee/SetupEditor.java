@@ -13,6 +13,7 @@ import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -220,9 +221,7 @@ record SetupEditor(Setup setup, Optional<Piece> held, boolean isStamp) {
 
     /** Returns the cells of the pieces that have a problem. */
     List<Hex> problemCells() {
-        return problems().stream()
-                .flatMap(problem -> problem.cells().stream())
-                .distinct()
-                .toList();
+        return List.copyOf(new LinkedHashSet<>(
+                problems().stream().flatMap(problem -> problem.cells().stream()).toList()));
     }
 }
