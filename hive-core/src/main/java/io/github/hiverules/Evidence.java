@@ -2,6 +2,7 @@ package io.github.hiverules;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.hiverules.hex.Hex;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -10,6 +11,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What proves that something is wrong: values, each in its role. */
 final class Evidence {
@@ -39,6 +41,14 @@ final class Evidence {
             }
         }
         return new Evidence(present);
+    }
+
+    /**
+     * Returns each cell once, ordered by row and column. The compiler for browsers, TeaVM, has a {@code distinct()} that
+     * drops nothing after {@code flatMap}.
+     */
+    static List<Hex> cells(Stream<Hex> cells) {
+        return List.copyOf(new TreeSet<>(cells.toList()));
     }
 
     /** Puts a value, the value of an {@code Optional}, or a copy of a list; an empty one stands for no evidence. */

@@ -12,12 +12,9 @@ import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.BinaryOperator;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -151,17 +148,16 @@ final class MoveExplainer {
     }
 
     private Violation noPlacement(Violation.Builder evidence) {
-        Set<Hex> cells = new TreeSet<>(cells(top -> top.color() == player)
+        List<Hex> cells = Evidence.cells(cells(top -> top.color() == player)
                 .flatMap(cell -> cell.neighbors().stream())
-                .filter(cell -> !position.isOccupied(cell))
-                .toList());
-        Collection<Hex> opponents = cells.isEmpty()
+                .filter(cell -> !position.isOccupied(cell)));
+        List<Hex> opponents = cells.isEmpty()
                 ? cells(top -> top.color() != player)
                         .filter(this::coversOwnPiece)
                         .toList()
-                : new TreeSet<>(cells.stream().flatMap(this::opponentsNextTo).toList());
-        return evidence.with(Role.EMPTY_CELLS, List.copyOf(cells))
-                .with(Role.OPPONENT_CELLS, List.copyOf(opponents))
+                : Evidence.cells(cells.stream().flatMap(this::opponentsNextTo));
+        return evidence.with(Role.EMPTY_CELLS, cells)
+                .with(Role.OPPONENT_CELLS, opponents)
                 .build(Kind.NO_PLACEMENT);
     }
 

@@ -14,7 +14,6 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 
 /**
  * Explains why a free piece (not covered, resting or pinned) cannot go to a cell by its own movement: a method for each
@@ -245,10 +244,9 @@ final class OwnMovementExplainer {
 
     /** Returns the cells of the other pieces that touch a region, ordered by row and column. */
     private List<Hex> border(List<Hex> region) {
-        return List.copyOf(new TreeSet<>(region.stream()
+        return Evidence.cells(region.stream()
                 .flatMap(cell -> position.occupiedNeighbors(cell).stream())
-                .filter(cell -> !cell.equals(from))
-                .toList()));
+                .filter(cell -> !cell.equals(from)));
     }
 
     private Violation noPath(Bug movesAs, Violation.Builder evidence) {

@@ -12,7 +12,6 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -65,8 +64,7 @@ final class PathFinder {
 
     /** Returns the ends of all paths, ordered by row and column. */
     List<Hex> reachable(Bug movesAs) {
-        return List.copyOf(
-                new TreeSet<>(paths(movesAs).map(path -> packed.hex(end(path))).toList()));
+        return Evidence.cells(paths(movesAs).map(path -> packed.hex(end(path))));
     }
 
     private static int end(int... path) {
@@ -119,10 +117,9 @@ final class PathFinder {
 
     /** Returns the cells on which two steps on top of the hive can end, ordered by row and column. */
     List<Hex> halfwayCells() {
-        return List.copyOf(new TreeSet<>(IntStream.of(steps(start, true))
+        return Evidence.cells(IntStream.of(steps(start, true))
                 .flatMap(one -> IntStream.of(steps(one, true)))
-                .mapToObj(packed::hex)
-                .toList()));
+                .mapToObj(packed::hex));
     }
 
     private Stream<int[]> walks() {

@@ -132,8 +132,7 @@ public final class MoveReader {
 
     private boolean standsOn(Hex hex, PieceName mover, Position before) {
         return mover.isNumbered()
-                && before.cellOf(reading.numbering().pieceOf(mover.piece(), before))
-                        .equals(Optional.of(hex));
+                && before.cellOf(reading.pieceOf(mover, before)).equals(Optional.of(hex));
     }
 
     private Hex onTop(Position before, Piece reference, Hex hex, int start, int end) {
