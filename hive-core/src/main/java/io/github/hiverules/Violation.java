@@ -444,8 +444,8 @@ public final class Violation {
          * <ul>
          *   <li>A Spider is stopped by a gate, between the {@link Violation#sides}; a ring of pieces around its own cell
          *       or the destination stops an Ant, too.
-         *   <li>A Ladybug's two steps on top of the hive end only on {@link Violation#halfwayCells}, none of which is
-         *       next to the destination.
+         *   <li>A Ladybug can take two steps on top of the hive only to the {@link Violation#halfwayCells}, and none of
+         *       them is next to the destination.
          * </ul>
          */
         NO_PATH(

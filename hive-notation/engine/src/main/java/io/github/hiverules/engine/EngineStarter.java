@@ -5,7 +5,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 
-/** Starts an engine; called again whenever the engine has hung or died. */
+/** Starts an engine; called again whenever the engine has failed. */
 @FunctionalInterface
 public interface EngineStarter {
 

@@ -148,7 +148,7 @@ final class OutputFile implements AutoCloseable {
         try {
             isSame = Files.isSameFile(file, Path.of(input));
         } catch (IOException | InvalidPathException e) {
-            // The input is no file.
+            // The input is not a file.
         }
         if (isSame) {
             throw new UnusableInputException(option + ": " + file + " is the input");

@@ -81,7 +81,7 @@ final class Findings {
         return all;
     }
 
-    /** Returns the findings: first refused moves, then accepted ones and results. */
+    /** Returns the findings: first those without a rule, such as legal moves that are refused. */
     private List<Finding> ofWrongAnswers() {
         List<Finding> findings = new ArrayList<>();
         List<Wrong> rest = new ArrayList<>(wrong);

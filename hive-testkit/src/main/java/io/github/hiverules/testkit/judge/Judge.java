@@ -61,7 +61,7 @@ public final class Judge {
     /**
      * {@return what an engine gets wrong}
      *
-     * @param engine starts the engine, again after it hung or died
+     * @param engine starts the engine, again after it failed
      * @param options how thoroughly to judge
      * @throws IOException if the engine cannot be started
      */
@@ -72,7 +72,7 @@ public final class Judge {
     /**
      * {@return what an engine gets wrong} If the calling thread is interrupted, the report says what was found so far.
      *
-     * @param engine starts the engine, again after it hung or died
+     * @param engine starts the engine, again after it failed
      * @param options how thoroughly to judge
      * @param progress is told the number of positions asked about so far
      * @throws IOException if the engine cannot be started

@@ -21,7 +21,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
 
-/** An engine for the Universal Hive Protocol, which lists its moves. It is started again after it hung or died. */
+/** An engine for the Universal Hive Protocol, which lists its moves. It is started again after it failed. */
 final class UhpProgram implements Program {
 
     private static final int MAX_ILLEGAL_MOVES = 2;

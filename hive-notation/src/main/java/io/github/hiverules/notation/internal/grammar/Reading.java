@@ -51,7 +51,7 @@ public final class Reading {
         });
     }
 
-    /** Reads a text that holds one value, such as a game, of which the part before a fault makes sense. */
+    /** Reads a text that holds one value. Like a game, it may be worth having up to the first fault. */
     public static <T> Parsed<T> parseUpToFault(
             CharSequence text, ReadOptions options, Function<Reading, Optional<T>> reader) {
         Objects.requireNonNull(options, "options");
