@@ -72,9 +72,8 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
     /**
      * {@return one of these moves, each with the same probability} Usually takes less time than {@link #size()}.
      *
-     * @param random the source of random numbers
+     * @param random the source of random numbers, which is asked for one {@code long}
      * @throws NoSuchElementException if there is no legal move
-     * @throws IndexOutOfBoundsException if the source returns a number outside the bounds that it is asked for
      */
     public Move random(RandomGenerator random) {
         return move(randomCode(random));
@@ -102,9 +101,8 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
      * }
      * }</pre>
      *
-     * @param random the source of random numbers
+     * @param random the source of random numbers, which is asked for one {@code long}
      * @throws NoSuchElementException if there is no legal move
-     * @throws IndexOutOfBoundsException if the source returns a number outside the bounds that it is asked for
      */
     public Position playRandom(RandomGenerator random) {
         return after(randomCode(random));

@@ -1,7 +1,6 @@
 package io.github.hiverules;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;
@@ -19,7 +18,6 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Code of the caller's that the library calls, such as a source of random numbers, may ask about other positions. The
@@ -137,12 +135,6 @@ class CallbackTest {
             SplittableRandom numbers = new SplittableRandom(61);
             return new RandomGenerator() {
                 @Override
-                public int nextInt(int bound) {
-                    ask();
-                    return numbers.nextInt(bound);
-                }
-
-                @Override
                 public long nextLong() {
                     ask();
                     return numbers.nextLong();
@@ -225,28 +217,5 @@ class CallbackTest {
                     .as("%s in %s", callback, position)
                     .isEqualTo(expected);
         }
-    }
-
-    /** A source may break its contract: it must not lead to an illegal move. */
-    @ParameterizedTest
-    @ValueSource(ints = {-1, Integer.MIN_VALUE, Integer.MAX_VALUE, 1_000})
-    void random_numberOutsideBounds_throws(int number) {
-        RandomGenerator broken = new RandomGenerator() {
-            @Override
-            public int nextInt(int bound) {
-                return number;
-            }
-
-            @Override
-            public long nextLong() {
-                return number;
-            }
-        };
-        Position position = RandomPlay.position(1, 20);
-
-        assertThatExceptionOfType(IndexOutOfBoundsException.class)
-                .isThrownBy(() -> position.legalMoves().random(broken));
-        assertThatExceptionOfType(IndexOutOfBoundsException.class)
-                .isThrownBy(() -> position.legalMoves().playRandom(broken));
     }
 }

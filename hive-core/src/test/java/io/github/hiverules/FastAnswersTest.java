@@ -193,7 +193,7 @@ class FastAnswersTest {
         RuleFlags rules = position.ruleset().flags();
         for (Bug bug : Bug.values()) {
             if (workspace.board().height(cell) == 1 || bug.climbs()) {
-                assertThat(OwnMovementCount.bound(workspace, bug, cell, rules))
+                assertThat(OwnMovementCount.bound(workspace.board(), bug, cell))
                         .as("bound of a %s on %s in %s", bug, position.packed().hex(cell), position)
                         .isGreaterThanOrEqualTo(OwnMovementCount.count(workspace, bug, cell, rules));
             }

@@ -59,9 +59,6 @@ public final class MoveGenerator {
     /** For each piece in play, a number that is not less than the number of its moves. */
     private final int[] bounds = new int[PieceIds.COUNT];
 
-    /** The number of draws of random moves that have set the bounds. */
-    private int draws;
-
     /** The workspace's {@link Workspace#loads} when the fields below were set. */
     private long loadsWhenPrepared;
 
@@ -211,25 +208,20 @@ public final class MoveGenerator {
 
     /**
      * Returns the code of a legal move of a position, each with the same probability, or of the forced pass. Counts only
-     * what it has to. The game must not be over.
+     * the moves of drawn pieces. The game must not be over.
      */
     public int random(PackedPosition position, RuleFlags newRules, RandomGenerator random) {
+        // The caller's random numbers may come from code that asks about other positions, so this asks only once,
+        // first.
+        long number = random.nextLong();
         load(position, newRules);
         int placeable = placeable();
         int cells = placeable == 0 ? 0 : Placing.count(workspace.board(), color);
         int placements = Integer.bitCount(placeable) * cells;
         int movers = movers();
-        int counted = 0;
-        int bound = placements + setBounds(movers, counted);
-        int draw = ++draws;
+        int bound = placements + setBounds(movers);
         while (bound > 0) {
-            int index = Objects.checkIndex(random.nextInt(bound), bound);
-            // The caller's random numbers may come from code that asks about other positions, or draws moves of them.
-            load(position, newRules);
-            if (draw != draws) {
-                setBounds(movers, counted);
-                draw = draws;
-            }
+            int index = (int) ((number >>> Integer.SIZE) * bound >>> Integer.SIZE);
             if (index < placements) {
                 return MoveCodes.placement(Bits.get(placeable, index / cells), placementAt(index % cells));
             }
@@ -254,7 +246,8 @@ public final class MoveGenerator {
             // bound.
             bound -= bounds[id] - moves;
             bounds[id] = moves;
-            counted |= 1 << id;
+            // The next number by the generator of Knuth's MMIX.
+            number = number * 6_364_136_223_846_793_005L + 1_442_695_040_888_963_407L;
         }
         return MoveCodes.PASS;
     }
@@ -271,35 +264,20 @@ public final class MoveGenerator {
         return (cell - workspace.corner()) & Cells.MASK;
     }
 
-    /** Sets the bounds of pieces in play, to their numbers of moves if they were counted before; returns the sum. */
-    private int setBounds(int ids, int counted) {
+    /** Sets the bounds of pieces in play; returns their sum. */
+    private int setBounds(int ids) {
         Board board = workspace.board();
-        int others = ids & (OwnMovementCount.WITHOUT_QUICK_BOUND | liftable | counted);
+        int throwsPerPiece = Neighborhoods.COUNT * Integer.bitCount(throwers);
         int sum = 0;
-        for (int remaining = ids & ~others; remaining != 0; remaining &= remaining - 1) {
+        for (int remaining = ids; remaining != 0; remaining &= remaining - 1) {
             int id = Integer.numberOfTrailingZeros(remaining);
-            bounds[id] = OwnMovementCount.quickBound(board, PieceIds.bugOf(id), board.cellOf(id));
-            sum += bounds[id];
-        }
-        for (int remaining = others; remaining != 0; remaining &= remaining - 1) {
-            int id = Integer.numberOfTrailingZeros(remaining);
-            bounds[id] = (counted >> id & 1) == 0 ? bound(id) : reachable(id).size();
+            int cell = board.cellOf(id);
+            int bound = PieceIds.colorOf(id) == color ? OwnMovementCount.bound(board, PieceIds.bugOf(id), cell) : 0;
+            bound += (liftable >> id & 1) * throwsPerPiece;
+            bounds[id] = OneHive.isPinnedWithoutHoles(board, cell) ? 0 : bound;
             sum += bounds[id];
         }
         return sum;
-    }
-
-    /** Returns a number that is not less than the number of a piece's moves, and quicker to find. */
-    private int bound(int id) {
-        Board board = workspace.board();
-        int cell = board.cellOf(id);
-        if (OneHive.isPinnedWithoutHoles(board, cell)) {
-            return 0;
-        }
-        int thrown = (liftable >> id & 1) == 0 ? 0 : Neighborhoods.COUNT * Integer.bitCount(throwers);
-        return PieceIds.colorOf(id) == color
-                ? thrown + OwnMovementCount.bound(workspace, PieceIds.bugOf(id), cell, rules)
-                : thrown;
     }
 
     public MoveSegments list() {

@@ -6,9 +6,7 @@ import io.github.hiverules.internal.packed.CellBits;
 import io.github.hiverules.internal.packed.CellCounts;
 import io.github.hiverules.internal.packed.Destinations;
 import io.github.hiverules.internal.packed.Neighborhoods;
-import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.internal.packed.Workspace;
-import io.github.hiverules.internal.rule.FreedomToMove;
 import io.github.hiverules.internal.rule.RuleFlags;
 import io.github.hiverules.piece.Bug;
 import java.util.stream.Stream;
@@ -25,26 +23,18 @@ public final class OwnMovementCount {
     /** The insects that reach cells to which neither an Ant can walk nor a Beetle can climb. */
     private static final int OTHERS = ~(WALKERS | BEETLE);
 
-    /** The pieces to which {@link #quickBound} does not apply. */
-    public static final int WITHOUT_QUICK_BOUND = PieceIds.ofBug(Bug.SPIDER) | PieceIds.ofBug(Bug.MOSQUITO);
-
-    /** Stands for the number of cells around the hive, which is at most 4n + 2 for n pieces. */
-    private static final byte ALL_AROUND = Byte.MAX_VALUE;
+    /** Greater than any other bound: stands for the number of cells around the hive. */
+    private static final byte ALL_AROUND = 64;
 
     private static final int SIZE = Neighborhoods.ALL + 1;
 
-    /** Quick bounds of pieces on the ground, by insect and neighbors. */
+    /** Bounds of pieces on the ground, by insect and neighbors. */
     private static final byte[] BOUNDS = new byte[Bugs.COUNT * SIZE];
-
-    /** The same in a hive without holes, where each piece that touches others in more than one arc is pinned. */
-    private static final byte[] BOUNDS_WITHOUT_HOLES = new byte[Bugs.COUNT * SIZE];
 
     static {
         for (Bug bug : Bug.values()) {
             for (int neighbors = 0; neighbors < SIZE; neighbors++) {
-                int index = bug.ordinal() * SIZE + neighbors;
-                BOUNDS[index] = (byte) quickBound(bug, neighbors);
-                BOUNDS_WITHOUT_HOLES[index] = Neighborhoods.arcs(neighbors) > 1 ? 0 : BOUNDS[index];
+                BOUNDS[bug.ordinal() * SIZE + neighbors] = (byte) bound(bug, neighbors);
             }
         }
     }
@@ -81,43 +71,27 @@ public final class OwnMovementCount {
     }
 
     /** Returns a number that is not less than what {@link #count} returns, and quicker to find. */
-    public static int bound(Workspace workspace, Bug bug, int cell, RuleFlags rules) {
-        return switch (bug) {
-            case SPIDER -> count(workspace, bug, cell, rules);
-            case MOSQUITO -> {
-                int sum = 0;
-                for (int remaining = MosquitoMovement.copiedBugs(workspace.board(), cell);
-                        remaining != 0;
-                        remaining &= remaining - 1) {
-                    sum += bound(workspace, Bugs.first(remaining), cell, rules);
-                }
-                yield sum;
-            }
-            case QUEEN_BEE, BEETLE, GRASSHOPPER, SOLDIER_ANT, LADYBUG, PILLBUG ->
-                quickBound(workspace.board(), bug, cell);
-        };
-    }
-
-    /** Returns a {@link #bound} that is 0 for a pinned piece in a hive without holes. Takes only one look-up. */
-    public static int quickBound(Board board, Bug bug, int cell) {
+    public static int bound(Board board, Bug bug, int cell) {
         int bits = board.bits(cell);
+        int bound = BOUNDS[bug.ordinal() * SIZE + CellBits.neighbors(bits)];
         if (CellBits.height(bits) > 1) {
             return Neighborhoods.COUNT;
         }
-        byte[] bounds = board.holes() == 0 ? BOUNDS_WITHOUT_HOLES : BOUNDS;
-        int bound = bounds[bug.ordinal() * SIZE + CellBits.neighbors(bits)];
-        return Math.min(bound, CellCounts.perimeter(board.counts()));
+        return bound < ALL_AROUND ? bound : bound - ALL_AROUND + CellCounts.perimeter(board.counts());
     }
 
-    private static int quickBound(Bug bug, int neighbors) {
-        int slides = Integer.bitCount(FreedomToMove.groundSteps(neighbors));
+    private static int bound(Bug bug, int neighbors) {
+        int slides = Integer.bitCount(Neighborhoods.slides(neighbors));
         return switch (bug) {
             case QUEEN_BEE, PILLBUG -> slides;
+            // At most three slides lead on from a cell.
+            case SPIDER -> 9 * slides;
             case BEETLE -> slides + Integer.bitCount(neighbors);
             case GRASSHOPPER -> Integer.bitCount(neighbors);
             // Lifting an Ant adds only its own cell to those around the hive.
             case SOLDIER_ANT -> slides == 0 ? 0 : ALL_AROUND;
-            case SPIDER, MOSQUITO, LADYBUG -> ALL_AROUND;
+            case LADYBUG -> ALL_AROUND;
+            case MOSQUITO -> ALL_AROUND + Integer.bitCount(neighbors);
         };
     }
 
