@@ -23,6 +23,7 @@ import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
 import java.util.BitSet;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
@@ -164,12 +165,9 @@ class FastAnswersTest {
         Set<Bug> bugs = position.heightAt(from) > 1 ? EnumSet.of(Bug.BEETLE) : EnumSet.of(piece.bug(), Bug.LADYBUG);
         bugs.remove(Bug.MOSQUITO);
         for (Bug bug : bugs) {
-            Set<Integer> found = position.stacks().keySet().stream()
-                    .flatMap(cell -> Stream.concat(Stream.of(cell), cell.neighbors().stream()))
-                    .distinct()
-                    .filter(cell -> !cell.equals(from) && !paths.path(bug, cell).isEmpty())
+            List<Integer> found = paths.reachable(bug).stream()
                     .map(cell -> offset(position, cell))
-                    .collect(Collectors.toCollection(TreeSet::new));
+                    .toList();
             workspace.destinations().clearFor(position.packed().cell(from));
             Destinations added = OwnMovement.add(
                     workspace.board(),
