@@ -243,7 +243,7 @@ class GameStreamTest {
             strings = {
                 "\0",
                 "\n",
-                "#\n",
+                "# sixty-four million comments of one character would take very long\n",
                 "x",
                 "Base;NotStarted;White[1];",
                 "1. wS1\n",
