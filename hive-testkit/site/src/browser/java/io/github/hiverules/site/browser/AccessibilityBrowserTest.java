@@ -52,7 +52,7 @@ class AccessibilityBrowserTest extends BrowserTest {
     @Test
     void axe_invalidSetup_findsNothing() {
         open("referee/index.html#setup=base~w2~wS1bA1_0_0&lang=en");
-        assertThat(find("#setup-done").isEnabled()).isFalse();
+        assertThat(find("#setup-white").isEnabled()).isFalse();
         assertThat(find("#board [data-cell='0,0']").getAccessibleName())
                 .isEqualTo("black Soldier Ant 1 on white Spider 1");
         run(axe);

@@ -237,7 +237,7 @@ class RefereePageBrowserTest extends RefereeBrowserTest {
     void setup_byTaps_marksProblemsAndIsUsed() {
         open("referee/index.html#lang=en");
         find("#setup").click();
-        assertThat(find("#setup-done").isEnabled()).isTrue();
+        assertThat(find("#setup-white").isEnabled()).isTrue();
         assertThat(find("#moved-last").isEnabled()).isFalse();
         find(hand(Piece.of("wQ"))).click();
         tap(Hex.ORIGIN);
@@ -245,20 +245,19 @@ class RefereePageBrowserTest extends RefereeBrowserTest {
         tapPoint(Hex.of(2, 0));
         assertThat(answer()).endsWith("The pieces with a cross are not connected to the others.");
         assertThat(findAll("#board [data-mark=unreachable]")).hasSize(1);
-        assertThat(find("#setup-done").isEnabled()).isFalse();
+        assertThat(find("#setup-white").isEnabled()).isFalse();
         tap(Hex.of(2, 0));
         assertThat(answer()).startsWith("Tap the cell where the black Soldier Ant 1 should go");
         tap(Hex.of(1, 0));
         find("#setup-black").click();
-        find("#setup-done").click();
         assertThat(shownGame().position().setup().sideToMove()).isEqualTo(io.github.hiverules.piece.Color.BLACK);
         assertThat(shownGame().position().cellOf(Piece.of("bA1"))).contains(Hex.of(1, 0));
         assertThat(shownGame().position().turnNumber()).isEqualTo(2);
     }
 
-    /** A piece from a hand is stamped; then a tap on a piece and a cell asks, and the move can be a correction. */
+    /** A piece from a hand is stamped. Pieces on the table only move, although the setup is a valid position. */
     @Test
-    void setup_stampedPieces_areAskedAboutWithoutDone() {
+    void setup_ofValidPosition_onlyMovesPieces() {
         open("referee/index.html#setup&lang=en");
         find(hand(Piece.of("wQ"))).click();
         tap(Hex.ORIGIN);
@@ -271,12 +270,10 @@ class RefereePageBrowserTest extends RefereeBrowserTest {
         assertThat(editedSetup().stacks()).hasSize(4);
         tap(Hex.of(2, 0));
         tap(Hex.of(0, 1));
-        assertThat(find("#setup-done").isDisplayed()).isFalse();
-        assertThat(find("#answer").getDomAttribute("data-verdict")).isEqualTo("yes");
-        assertThat(shownGame().position().sideToMove()).isEqualTo(io.github.hiverules.piece.Color.BLACK);
-        find("#put-there").click();
         assertThat(editedSetup().stacks()).containsKey(Hex.of(0, 1)).doesNotContainKey(Hex.of(2, 0));
-        assertThat(find("#setup-done").isDisplayed()).isTrue();
+        drag(cell(Hex.of(0, 1)), Hex.of(-1, 0));
+        assertThat(editedSetup().stacks()).containsKey(Hex.of(-1, 0)).doesNotContainKey(Hex.of(0, 1));
+        assertThat(find("#answer").getDomAttribute("data-verdict")).isEqualTo("none");
         assertThat(find("#game").isDisplayed()).isFalse();
     }
 
@@ -308,9 +305,9 @@ class RefereePageBrowserTest extends RefereeBrowserTest {
         driver().navigate().refresh();
         waitForReferee();
         assertThat(fragment()).isEqualTo(edited);
-        find("#setup-done").click();
+        find("#setup-white").click();
         find("#undo").click();
-        waitUntil(() -> find("#setup-done").isDisplayed());
+        waitUntil(() -> find("#setup-white").isDisplayed());
     }
 
     /** Drags an element to a cell, drawn or not. */
@@ -364,7 +361,7 @@ class RefereePageBrowserTest extends RefereeBrowserTest {
         run("Object.defineProperty(navigator, 'clipboard', {value: {write: async ([item]) => {"
                 + "  window.copied = (await item.getType('image/png')).type; }}});"
                 + "document.getElementById('copy-picture').click()");
-        waitUntil(() -> text("#notice").equals("Copied."));
+        waitUntil(() -> text("#notice").equals("The picture is copied."));
         assertThat(runForText("return window.copied")).isEqualTo("image/png");
     }
 
@@ -427,6 +424,10 @@ class RefereePageBrowserTest extends RefereeBrowserTest {
         waitUntil(() -> !find("#gates-above-ground").isSelected());
         assertThat(findAll("#white-hand button[data-piece=wM]")).isEmpty();
         assertThat(editedSetup().ruleset().has(Toggle.GATES_ABOVE_GROUND)).isFalse();
+        find("#undo").click();
+        waitUntil(() -> find("#gates-above-ground").isSelected());
+        find("#setup-white").click();
+        assertThat(shownGame()).as("rules that were only looked at").isEqualTo(ROW);
     }
 
     @Test
@@ -551,6 +552,7 @@ class RefereePageBrowserTest extends RefereeBrowserTest {
         assertThat(isOnScreen("#board")).isTrue();
         assertThat(isOnScreen("#answer")).isTrue();
         assertThat(isOnScreen("#notice")).isTrue();
+        assertThat(find("#text").isDisplayed()).isFalse();
         find("#copies summary").click();
         find("#copy-link").click();
         waitUntil(() -> text("#notice").equals("Copied."));
@@ -590,9 +592,17 @@ class RefereePageBrowserTest extends RefereeBrowserTest {
         open("referee/index.html");
         resize(width, height);
         openGame(ROW);
-        assertThat(largestGap()).isLessThan(50);
+        assertThat(largestGap()).isLessThan(80);
+        String setup = "return document.querySelector('#setup').getBoundingClientRect().top";
+        long before = runForNumber(setup);
         find(hand(Piece.of("wA1"))).click();
-        assertThat(largestGap()).isLessThan(50);
+        assertThat(largestGap()).isLessThan(80);
+        tap(Hex.of(2, -1));
+        assertThat(runForNumber(setup)).as("the place of a button").isEqualTo(before);
+        assertThat(runForNumber(
+                        "const say = document.querySelector('#say'); return say.scrollHeight - say.clientHeight"))
+                .as("scrolled pixels of a short verdict")
+                .isZero();
     }
 
     /** Returns the height of the largest empty area between the header and the first hand, in pixels. */
@@ -766,10 +776,7 @@ class RefereePageBrowserTest extends RefereeBrowserTest {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "index.html, To ask about a move, Rules: , Base game",
-        "de.html, Um nach einem Zug, Regeln: , Grundspiel"
-    })
+    @CsvSource({"index.html, Add pieces, Rules: , Base game", "de.html, Lege weitere Steine, Regeln: , Grundspiel"})
     void setupEndAndRules_areInBothLanguages(String page, String valid, String rules, String base) {
         String language = page.equals("de.html") ? "de" : "en";
         open("referee/" + page + "#game=" + GameText.write(ROW) + "&lang=" + language);
@@ -792,6 +799,7 @@ class RefereePageBrowserTest extends RefereeBrowserTest {
     void illegalMoveAndFaultyLink_areExplainedInBothLanguages(String language, String broken, String link) {
         open("referee/index.html#tap=wX9&lang=" + language);
         assertThat(text("#notice")).startsWith(link).contains("tap=wX9");
+        assertThat(find("#answer").getDomAttribute("data-verdict")).isEqualTo("none");
         assertThat(fragment()).isEqualTo("#tap=wX9&lang=" + language);
         run("location.hash = arguments[0]", "game=" + GameText.write(ROW) + "&lang=" + language);
         waitUntil(() -> !find("#notice").isDisplayed());
@@ -974,8 +982,9 @@ class RefereePageBrowserTest extends RefereeBrowserTest {
                         + " Math.abs(cell.top + cell.bottom - board.top - board.bottom))"))
                 .isLessThanOrEqualTo(50);
         find("#more").click();
-        assertThat(runForNumber("const box = document.querySelector('#more-rules').getBoundingClientRect();"
-                        + "return Math.max(box.right - innerWidth, -box.left)"))
+        assertThat(runForNumber("const [box, button] = ['#more-rules', '#more'].map(each =>"
+                        + "  document.querySelector(each).getBoundingClientRect());"
+                        + "return Math.max(box.right - innerWidth, -box.left, box.top - button.bottom - 8)"))
                 .isLessThanOrEqualTo(0);
     }
 
@@ -1032,7 +1041,7 @@ class RefereePageBrowserTest extends RefereeBrowserTest {
         find("#gates-above-ground").click();
         new Actions(driver()).sendKeys(Keys.ESCAPE).perform();
         assertThat(find("#more-rules").isDisplayed()).isFalse();
-        find("#setup-done").click();
+        find("#setup-white").click();
         Game expected =
                 Game.start(Ruleset.of(io.github.hiverules.Expansion.LADYBUG).without(Toggle.GATES_ABOVE_GROUND));
         assertThat(shownGame()).isEqualTo(expected);
@@ -1075,7 +1084,7 @@ class RefereePageBrowserTest extends RefereeBrowserTest {
         }
         assertThat(copied("position")).isEqualTo(PositionText.write(PositionText.readSetup(setup)));
         run("location.hash = arguments[0]", "setup=" + PositionText.write(ROW.position()) + "&lang=" + language);
-        waitUntil(() -> find("#setup-done").isEnabled());
+        waitUntil(() -> find("#setup-white").isEnabled());
         assertThat(copied("text")).isEqualTo(GameText.write(Game.start(ROW.position())));
         assertThat(copied("link")).contains("#setup=");
     }

@@ -12,7 +12,6 @@ import io.github.hiverules.Violation.Kind;
 import io.github.hiverules.drawing.SvgDrawing;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.text.Sentences;
-import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
@@ -134,7 +133,7 @@ record Answer(
                 move.equals(Move.pass())
                         ? whyPass(state, language)
                         : language.sentences().move(state.position(), move)
-                                + copiedKind(state.position(), move, rule, language),
+                                + (rule == Rule.PILLBUG_6 ? " " + language.text("say.throwsAsPillbug") : ""),
                 Optional.of(rule),
                 List.of());
     }
@@ -172,19 +171,6 @@ record Answer(
                         .flatMap(piece -> state.askedGame().check(piece).stream())
                         .map(found -> " " + sentence(state, found, language))
                         .collect(Collectors.joining());
-    }
-
-    /** Says which kind a Mosquito copies. */
-    private static String copiedKind(Position position, Move move, Rule rule, RefereeLanguage language) {
-        if (rule == Rule.PILLBUG_6) {
-            return " " + language.text("say.throwsAsPillbug");
-        }
-        Optional<Bug> copied = position.route(move)
-                .map(Route::movesAs)
-                .filter(kind -> rule == Rule.MOSQUITO_1 || rule == Rule.MOSQUITO_2);
-        return copied.map(kind ->
-                        " " + language.text("say.movesAs", language.sentences().label(kind)))
-                .orElse("");
     }
 
     private static String sentence(PageState state, Violation violation, RefereeLanguage language) {

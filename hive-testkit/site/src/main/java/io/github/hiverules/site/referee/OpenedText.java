@@ -3,6 +3,7 @@ package io.github.hiverules.site.referee;
 import io.github.hiverules.Game;
 import io.github.hiverules.InvalidSetupException;
 import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.position.PositionText;
 import java.util.ArrayList;
@@ -42,14 +43,29 @@ record OpenedText(Optional<Game> game, Optional<IllegalMove> illegalMove, Option
             boolean isGame = Character.isDigit(stripped.charAt(0));
             return Optional.of(
                     isGame
-                            ? withoutFault(GameText.read(stripped)).limited(language)
-                            : withoutFault(Game.start(PositionText.read(stripped))));
+                            ? readGame(stripped, language).limited(language)
+                            : new OpenedText(
+                                    Optional.of(Game.start(PositionText.read(stripped))),
+                                    Optional.empty(),
+                                    Optional.empty()));
         } catch (NotationException e) {
-            return Optional.of(ofNotice(language.sentences().locatedFault(e.fault())));
+            return Optional.of(ofNotice(language.text("open.damaged")));
         } catch (InvalidSetupException e) {
             return Optional.of(ofNotice(
                     e.problems().stream().map(language.sentences()::problem).collect(Collectors.joining(" "))));
         }
+    }
+
+    /** Reads a game text, or the beginning of one that was cut, as some programs cut long links. */
+    private static OpenedText readGame(String text, RefereeLanguage language) {
+        Parsed<Game> whole = GameText.parse(text);
+        Parsed<Game> read = whole.value().isPresent() ? whole : GameText.parse(text + "~-");
+        Optional<IllegalMove> illegalMove =
+                read.fault().flatMap(fault -> fault.move().map(move -> new IllegalMove(move, fault.text())));
+        Optional<String> notice = whole.fault().isEmpty() || illegalMove.isPresent()
+                ? Optional.empty()
+                : Optional.of(language.text(read.value().isPresent() ? "open.cut" : "open.damaged"));
+        return new OpenedText(read.value(), illegalMove, notice);
     }
 
     /** Returns this text, unless its game is too long to be shown. */
@@ -93,10 +109,6 @@ record OpenedText(Optional<Game> game, Optional<IllegalMove> illegalMove, Option
 
     Optional<PageState> state() {
         return game.map(opened -> PageState.of(opened, illegalMove));
-    }
-
-    private static OpenedText withoutFault(Game game) {
-        return new OpenedText(Optional.of(game), Optional.empty(), Optional.empty());
     }
 
     private static OpenedText ofNotice(String sentence) {

@@ -216,13 +216,6 @@ final class PageState {
         return !question.isForOther() && attempt().filter(legalMoves::contains).isPresent();
     }
 
-    /** Returns whether the question is about a piece on the table of a setup, so that it may have been set up wrong. */
-    boolean canBeSetupMove() {
-        return wholeGame().plyCount() == 0
-                && askedCell().isPresent()
-                && selectedPiece().flatMap(position()::cellOf).isPresent();
-    }
-
     /** Plays the move in question, unless it is one of the player who is not to move. */
     PageState playAttempt() {
         return canPlayAttempt() ? play(attempt().orElseThrow()) : this;

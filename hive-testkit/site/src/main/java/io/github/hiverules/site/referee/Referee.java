@@ -128,7 +128,6 @@ public final class Referee {
         page.onClick("redo", () -> Window.current().getHistory().go(1));
         page.onClick("take-back", () -> addState(state().takeBack()));
         page.onClick("play-move", () -> addState(state().playAttempt()));
-        page.onClick("put-there", this::putThere);
         page.onClick("other-player", () -> replaceState(state().askingAsOther()));
         page.onClick("pass", () -> addState(state().play(Move.pass())));
         page.onClick("ask-pass", () -> replaceState(state().asking(Question.PASS)));
@@ -165,11 +164,8 @@ public final class Referee {
         page.onClick("setup", () -> startSetup(newSetup()));
         page.onClick("setup-clear", () -> editSetup(editor().cleared()));
         page.onClick("setup-cancel", () -> addState(state().asking(Question.NONE)));
-        page.onClick(
-                "setup-done",
-                () -> editor().position().ifPresent(position -> addState(PageState.of(Game.start(position)))));
-        page.onClick("setup-white", () -> editSetup(editor().withSideToMove(Color.WHITE)));
-        page.onClick("setup-black", () -> editSetup(editor().withSideToMove(Color.BLACK)));
+        page.onClick("setup-white", () -> finishSetup(Color.WHITE));
+        page.onClick("setup-black", () -> finishSetup(Color.BLACK));
         page.onClick("moved-last", this::markMovedLast);
         Browser.get().listenToDrags(this::drop);
     }
@@ -180,11 +176,12 @@ public final class Referee {
         editSetup(editor);
     }
 
-    /** Corrects the setup: a visitor who dragged a piece wanted to move it there, not to ask. */
-    private void putThere() {
-        Hex cell = state().askedCell().orElseThrow();
-        Piece piece = state().selectedPiece().orElseThrow();
-        startSetup(SetupEditor.of(state().position().setup()).put(piece, cell));
+    /** Shows the setup as a position in which a player is to move. The game stays if nothing has changed. */
+    private void finishSetup(Color sideToMove) {
+        SetupEditor finished = editor().withSideToMove(sideToMove);
+        PageState unchanged = state().asking(Question.NONE);
+        boolean isChanged = !finished.setup().equals(unchanged.position().setup());
+        finished.position().ifPresent(position -> addState(isChanged ? PageState.of(Game.start(position)) : unchanged));
     }
 
     private SetupEditor editor() {
@@ -232,12 +229,8 @@ public final class Referee {
     }
 
     private void tapInSetup(Hex cell) {
-        Optional<Piece> top = editor().top(cell);
-        if (isMarkingMovedLast && top.isPresent()) {
-            editSetup(editor().withMovedLast(top.get()));
-        } else {
-            editor().questionAt(cell).ifPresentOrElse(this::addState, () -> editSetup(editor().tap(cell)));
-        }
+        Optional<Piece> marked = editor().top(cell).filter(unused -> isMarkingMovedLast);
+        editSetup(marked.map(editor()::withMovedLast).orElseGet(() -> editor().tap(cell)));
     }
 
     /** Changes the setup. Each change of its pieces, of the turn or of the rules can be undone. */
@@ -252,8 +245,8 @@ public final class Referee {
     }
 
     /**
-     * Answers a drag of a piece to a cell or, if not on the board, to a hand: asks about the move. In a setup, pieces
-     * from the hands are put down, and until it is valid, those on the table are moved.
+     * Answers a drag of a piece to a cell or, if not on the board, to a hand: puts it there in a setup, otherwise asks
+     * about the move.
      *
      * @param source a piece, a cell, or the id of the button that marks the piece that was moved last
      */
@@ -269,12 +262,8 @@ public final class Referee {
             return;
         }
         if (isEditing()) {
-            target.filter(unused -> editor().isOnTable(piece.get()))
-                    .flatMap(cell -> editor().ask(piece.get(), cell))
-                    .ifPresentOrElse(
-                            this::addState,
-                            () -> editSetup(target.map(cell -> editor().put(piece.get(), cell))
-                                    .orElseGet(() -> editor().putBack(piece.get()))));
+            editSetup(
+                    target.map(cell -> editor().put(piece.get(), cell)).orElseGet(() -> editor().putBack(piece.get())));
         } else {
             target.ifPresent(cell -> ask(piece.get(), cell));
         }
@@ -332,8 +321,8 @@ public final class Referee {
         Optional<String> problem = opened.flatMap(
                         read -> read.illegalMove().isPresent() ? Optional.<String>empty() : read.notice())
                 .or(() -> link.faults().stream().findFirst().map(fault -> language.text("link.fault", fault)));
-        // Nobody should take the answer about the example for one about a game that the page cannot read.
-        PageState nothing = opened.isEmpty() || isStarted ? state() : PageState.of(Game.start(Ruleset.POCKET));
+        // Nobody should take the answer about the example for one about a link that the page cannot read.
+        PageState nothing = problem.isEmpty() || isStarted ? state() : PageState.of(Game.start(homeRules()));
         PageState start = opened.flatMap(OpenedText::state).orElse(nothing);
         boolean asksNothing = opened.isEmpty() && !link.hasQuestion();
         PageState linked = asksNothing ? start : link.state(start);
@@ -558,7 +547,6 @@ public final class Referee {
     /** Offers to play a legal move, and to ask for the player to whom the piece belongs. */
     private void showVerdict(PageState state) {
         page.show("play-move", state.canPlayAttempt());
-        page.show("put-there", state.canBeSetupMove());
         Color shown = state.position().sideToMove();
         boolean isOthersPiece =
                 state.selectedPiece().filter(piece -> piece.color() != shown).isPresent();
@@ -587,13 +575,14 @@ public final class Referee {
         for (Color color : Color.values()) {
             hands.show(color, editor.hand(color), setup.sideToMove() == color, editor.held(), language);
         }
-        page.press("setup-white", setup.sideToMove() == Color.WHITE);
-        page.press("setup-black", setup.sideToMove() == Color.BLACK);
+        for (Color color : Color.values()) {
+            boolean isPosition = editor.withSideToMove(color).position().isPresent();
+            page.enable(color == Color.WHITE ? "setup-white" : "setup-black", isPosition);
+        }
         page.press("moved-last", isMarkingMovedLast);
         rulesetForm.show(setup.ruleset());
         page.show("moved-last", setup.ruleset().includes(Bug.PILLBUG));
         page.enable("moved-last", !setup.stacks().isEmpty());
-        page.enable("setup-done", editor.position().isPresent());
         knownAnswer = Optional.of(
                 isMarkingMovedLast
                         ? Answer.ofText(language.text("setup.tapMovedLast"))

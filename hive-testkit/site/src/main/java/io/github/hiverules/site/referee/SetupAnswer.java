@@ -27,11 +27,7 @@ final class SetupAnswer {
     }
 
     private static String held(SetupEditor editor, Piece piece, RefereeLanguage language) {
-        String key = editor.isStamp()
-                ? "setup.next"
-                : !editor.isOnTable(piece)
-                        ? "setup.held"
-                        : editor.position().isPresent() ? "setup.ask" : "setup.heldFromTable";
+        String key = editor.isStamp() ? "setup.next" : editor.isOnTable(piece) ? "setup.heldFromTable" : "setup.held";
         return language.text(key, language.sentences().label(piece));
     }
 

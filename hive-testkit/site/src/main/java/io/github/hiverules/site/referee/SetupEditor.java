@@ -1,9 +1,7 @@
 package io.github.hiverules.site.referee;
 
-import io.github.hiverules.Game;
 import io.github.hiverules.InvalidSetupException;
 import io.github.hiverules.Position;
-import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
 import io.github.hiverules.SetupProblem;
@@ -68,24 +66,6 @@ record SetupEditor(Setup setup, Optional<Piece> held, boolean isStamp) {
         Optional<Piece> top = top(cell);
         return top.isEmpty()
                 || (!isStamp && !held.equals(top) && held.get().bug().climbs());
-    }
-
-    /** Returns the question that a tap on the cell asks about the held piece, if it is on the table of a valid setup. */
-    Optional<PageState> questionAt(Hex cell) {
-        return held.filter(this::isOnTable).filter(unused -> canPut(cell)).flatMap(piece -> ask(piece, cell));
-    }
-
-    /**
-     * Asks whether a piece on the table may go to a cell. If only the turn forbids that, the other player is to move.
-     * Returns nothing if the setup is not a valid position.
-     */
-    Optional<PageState> ask(Piece piece, Hex cell) {
-        Optional<PageState> asked =
-                position().map(position -> PageState.of(Game.start(position)).asking(piece, Optional.of(cell)));
-        boolean isOthersTurn = asked.flatMap(PageState::violation)
-                .filter(violation -> violation.rule() == Rule.TURN_2)
-                .isPresent();
-        return isOthersTurn ? withSideToMove(piece.color()).ask(piece, cell).or(() -> asked) : asked;
     }
 
     /** Puts a piece, from a hand or the table, on top of a cell. */
@@ -168,7 +148,9 @@ record SetupEditor(Setup setup, Optional<Piece> held, boolean isStamp) {
     }
 
     SetupEditor withSideToMove(Color color) {
-        return new SetupEditor(withTurn(setup.ruleset(), color, setup.stacks(), setup.resting()), held);
+        return color == setup.sideToMove()
+                ? this
+                : new SetupEditor(withTurn(setup.ruleset(), color, setup.stacks(), setup.resting()), held);
     }
 
     /** Marks the piece that was moved last or, if it is marked already, none. */

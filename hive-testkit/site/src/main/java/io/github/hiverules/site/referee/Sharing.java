@@ -41,7 +41,7 @@ final class Sharing {
                 () -> "<iframe src=\"" + DrawingParts.escaped(address.get()) + "&amp;embed\" title=\""
                         + DrawingParts.escaped(language.text("title")) + "\" width=\"420\" height=\"480\"></iframe>");
         page.onClick("save-picture", () -> makePicture(false, "picture.saved", "copy-buttons"));
-        page.onClick("copy-picture", () -> makePicture(true, "copied", "answer"));
+        page.onClick("copy-picture", () -> makePicture(true, "picture.copied", "answer"));
     }
 
     private void makePicture(boolean isCopy, String doneKey, String noticeId) {
@@ -84,7 +84,7 @@ final class Sharing {
 
     private void share() {
         if (!Browser.get().share(language.text("title"), answer.get().plainText(), address.get())) {
-            copy(address.get(), "copied", "answer");
+            copy(address.get(), "copied.link", "answer");
         }
     }
 

@@ -78,6 +78,7 @@ final class TextOpener {
         if (opened.state().isPresent()) {
             PageState start = opened.state().get();
             add.accept(link.map(question -> question.state(start)).orElse(start));
+            page.find("open-text").removeAttribute("open");
             Browser.get().focus(page.find("answer"));
             page.showNotice(notice, "answer");
         } else {

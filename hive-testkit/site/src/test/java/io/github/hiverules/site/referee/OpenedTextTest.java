@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -71,6 +72,21 @@ class OpenedTextTest {
         OpenedText opened = opened(PositionText.write(ROW.position()), RefereeLanguage.of("en"));
 
         assertThat(opened.game()).contains(Game.start(ROW.position()));
+    }
+
+    /** Chat programs cut long links. */
+    @ParameterizedTest
+    @CsvSource({
+        "1~mlp~wL_0_0.bM_-1_0.wB1_1, 2",
+        "1~mlp~wL_0_0.bM_-1_, 1",
+        "1~mlp~wL_0_0.bM_-1_0~, 2",
+        "1~mlp~wL_0_0.bM_-1_0~black, 2"
+    })
+    void read_cutGame_keepsMovesThatAreWhole(String text, int plies) {
+        OpenedText opened = opened(text, RefereeLanguage.of("en"));
+
+        assertThat(opened.game()).map(Game::plyCount).contains(plies);
+        assertThat(opened.notice().orElseThrow()).startsWith("The end of this game is missing");
     }
 
     @Test

@@ -84,20 +84,6 @@ class SetupEditorTest {
         assertThat(second.held()).isEmpty();
     }
 
-    /** Only the turn forbids the black Queen's step, so Black is to move; nobody can throw her. */
-    @Test
-    void question_aboutPieceOnTable_isAskedForItsPlayer() {
-        SetupEditor held = QUEENS.put(Piece.of("wS1"), Hex.of(-1, 0)).tap(EAST);
-        PageState asked = held.questionAt(Hex.of(0, 1)).orElseThrow();
-
-        assertThat(asked.position().sideToMove()).isEqualTo(Color.BLACK);
-        assertThat(asked.violation()).isEmpty();
-        assertThat(asked.canBeSetupMove()).isTrue();
-        assertThat(QUEENS.questionAt(Hex.of(0, 1))).isEmpty();
-        assertThat(held.put(Piece.of("wA1"), Hex.of(5, 5)).ask(BLACK_QUEEN, Hex.of(0, 1)))
-                .isEmpty();
-    }
-
     @Test
     void tap_anotherPiece_onlyClimbersGoOnTop() {
         assertThat(QUEENS.hold(Piece.of("bB1")).tap(Hex.ORIGIN).setup().stacks().get(Hex.ORIGIN))
@@ -161,8 +147,8 @@ class SetupEditorTest {
     }
 
     @Test
-    void validSetup_invitesQuestions() {
-        assertThat(SetupAnswer.of(QUEENS, RefereeLanguage.of("de")).text()).startsWith("Um nach einem Zug zu fragen");
+    void validSetup_saysHowToGoOn() {
+        assertThat(SetupAnswer.of(QUEENS, RefereeLanguage.of("de")).text()).contains("tippe auf „Fertig“");
     }
 
     @Test
