@@ -2,7 +2,6 @@ package io.github.hiverules;
 
 import io.github.hiverules.Violation.Kind;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.rule.GameEnd;
 import io.github.hiverules.internal.rule.OneHive;
@@ -73,7 +72,7 @@ final class MoveExplainer {
     static Violation gameOver(Position position, GameResult result) {
         List<Hex> surrounded = new ArrayList<>();
         for (Color color : Color.values()) {
-            if (GameEnd.isQueenSurrounded(position.workspace().board(), color.ordinal())) {
+            if (GameEnd.isQueenSurrounded(position.board(), color.ordinal())) {
                 position.cellOf(Piece.of(color, Bug.QUEEN_BEE)).ifPresent(surrounded::add);
             }
         }
@@ -124,7 +123,7 @@ final class MoveExplainer {
         }
         // A setup can make her due on her player's first turn; then she may be placed.
         boolean isTooEarly = QueenDuty.isTooEarly(
-                board(), player.ordinal(), position.ruleset().has(Toggle.TOURNAMENT_OPENING));
+                position.board(), player.ordinal(), position.ruleset().has(Toggle.TOURNAMENT_OPENING));
         if (isQueen && isTooEarly && !isQueenDue) {
             return evidence.build(Kind.QUEEN_TOO_EARLY);
         }
@@ -138,7 +137,7 @@ final class MoveExplainer {
         if (position.isEmpty()) {
             return evidence.build(Kind.NOT_AT_ORIGIN);
         }
-        if (Placing.isFirstPlacement(board(), player.ordinal())) {
+        if (Placing.isFirstPlacement(position.board(), player.ordinal())) {
             return evidence.build(Kind.NOT_TOUCHING_FIRST_PIECE);
         }
         List<Hex> opponents = opponentsNextTo(to.get()).toList();
@@ -179,11 +178,7 @@ final class MoveExplainer {
     }
 
     private boolean isQueenInHand() {
-        return !QueenDuty.allowsMovements(board(), player.ordinal());
-    }
-
-    private Board board() {
-        return position.workspace().board();
+        return !QueenDuty.allowsMovements(position.board(), player.ordinal());
     }
 
     /** Explains a movement to a cell or, without one, why the piece can go nowhere. */

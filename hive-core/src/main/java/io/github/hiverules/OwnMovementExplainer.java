@@ -196,8 +196,8 @@ final class OwnMovementExplainer {
     }
 
     private Set<Bug> bugsCopiedOn(Hex cell) {
-        return Bugs.set(MosquitoMovement.copiedBugs(
-                position.workspace().board(), position.packed().cell(cell)));
+        return Bugs.set(
+                MosquitoMovement.copiedBugs(position.board(), position.packed().cell(cell)));
     }
 
     private Set<Bug> bugsCoveredOn(Hex cell) {

@@ -42,7 +42,7 @@ final class PathFinder {
         if (!position.ruleset().has(Toggle.GATES_ABOVE_GROUND)) {
             ignored.add(Rule.CLIMB_1);
         }
-        return new PathFinder(packed, position.workspace().board(), packed.cell(start), ignored);
+        return new PathFinder(packed, position.board(), packed.cell(start), ignored);
     }
 
     /** Returns a finder that ignores one more of the rules about steps: SLIDE-1, SLIDE-2 and CLIMB-1. */

@@ -111,7 +111,7 @@ public final class Position {
     /** {@return the outcome that surrounded Queens decide; a {@link Game} can also end in other ways} */
     public Outcome outcome() {
         // Asks the board, which has to be loaded for the legal moves anyway.
-        Board board = workspace().board();
+        Board board = board();
         return Outcome.ofSurrounded(GameEnd.isQueenSurrounded(board, 0), GameEnd.isQueenSurrounded(board, 1));
     }
 
@@ -137,7 +137,7 @@ public final class Position {
      */
     public List<Piece> stackAt(Hex cell) {
         int at = packed.cell(cell);
-        return at == Cells.NONE ? List.of() : packed.stack(at);
+        return at == Cells.NONE ? List.of() : board().stack(at);
     }
 
     /**
@@ -147,7 +147,7 @@ public final class Position {
      */
     public Optional<Piece> topAt(Hex cell) {
         int at = packed.cell(cell);
-        return at == Cells.NONE ? Optional.empty() : PieceIds.find(packed.top(at));
+        return at == Cells.NONE ? Optional.empty() : PieceIds.find(board().top(at));
     }
 
     /**
@@ -157,7 +157,7 @@ public final class Position {
      */
     public int heightAt(Hex cell) {
         int at = packed.cell(cell);
-        return at == Cells.NONE ? 0 : packed.height(at);
+        return at == Cells.NONE ? 0 : board().height(at);
     }
 
     /**
@@ -167,7 +167,7 @@ public final class Position {
      */
     public boolean isOccupied(Hex cell) {
         int at = packed.cell(cell);
-        return at != Cells.NONE && packed.isOccupied(at);
+        return at != Cells.NONE && board().top(at) != PieceIds.NONE;
     }
 
     /**
@@ -186,7 +186,7 @@ public final class Position {
      */
     public int occupiedNeighborCount(Hex cell) {
         int at = packed.cell(cell);
-        return at == Cells.NONE ? 0 : Integer.bitCount(packed.neighbors(at));
+        return at == Cells.NONE ? 0 : Integer.bitCount(board().neighbors(at));
     }
 
     /**
@@ -211,7 +211,7 @@ public final class Position {
 
     /** {@return the pieces on top of all stacks, in their natural order; {@link #cellOf(Piece)} says where they are} */
     public List<Piece> topPieces() {
-        return PieceIds.pieces(packed.uncovered());
+        return PieceIds.pieces(board().uncovered());
     }
 
     /**
@@ -485,6 +485,11 @@ public final class Position {
 
     PackedPosition packed() {
         return packed;
+    }
+
+    /** Returns the board of this thread, with this position loaded. */
+    Board board() {
+        return workspace().board();
     }
 
     /** Returns the workspace of this thread, with this position loaded. */

@@ -36,7 +36,7 @@ final class RouteFinder {
         PathFinder paths = PathFinder.of(position, movement.from());
         Set<Bug> bugs = piece.bug() == Bug.MOSQUITO
                 ? Bugs.set(MosquitoMovement.copiedBugs(
-                        position.workspace().board(), position.packed().cell(movement.from())))
+                        position.board(), position.packed().cell(movement.from())))
                 : EnumSet.of(piece.bug());
         return bugs.stream()
                 .filter(bug -> !paths.path(bug, movement.to()).isEmpty())

@@ -32,11 +32,6 @@ public enum Symmetry {
     /** Mirrors across an axis at 150 degrees. */
     MIRROR_150(0, 1, 1, 0);
 
-    /** The images of this cell and of {@link #SOUTHEAST} determine the images of all other cells. */
-    private static final Hex EAST = Hex.of(1, 0);
-
-    private static final Hex SOUTHEAST = Hex.of(0, 1);
-
     private final int qq;
     private final int qr;
     private final int rq;
@@ -56,22 +51,6 @@ public enum Symmetry {
      */
     public Hex apply(Hex cell) {
         return Hex.of(qq * cell.q() + qr * cell.r(), rq * cell.q() + rr * cell.r());
-    }
-
-    /**
-     * {@return this symmetry followed by the given one}
-     *
-     * @param next the symmetry to apply afterward
-     */
-    public Symmetry then(Symmetry next) {
-        Hex east = next.apply(apply(EAST));
-        Hex southeast = next.apply(apply(SOUTHEAST));
-        int index = 0;
-        while (!values()[index].apply(EAST).equals(east)
-                || !values()[index].apply(SOUTHEAST).equals(southeast)) {
-            index++;
-        }
-        return values()[index];
     }
 
     /** {@return the symmetry that undoes this one} */

@@ -1,9 +1,7 @@
 package io.github.hiverules.internal.packed;
 
 import io.github.hiverules.piece.Piece;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 
 /** All pieces in play. When a piece is put down or lifted, only its cell and the six neighbors are updated. */
@@ -61,15 +59,11 @@ public final class Board {
 
     /** The pieces on a cell from bottom to top. */
     public List<Piece> stack(int cell) {
-        if (height(cell) == 1) {
-            return PieceIds.stackOfOne(top(cell));
+        Piece[] stack = new Piece[height(cell)];
+        for (int id = top(cell); id != PieceIds.NONE; id = below[id]) {
+            stack[levelOf[id]] = PieceIds.piece(id);
         }
-        List<Piece> stack = new ArrayList<>(height(cell));
-        for (int id = top(cell); id != PieceIds.NONE; id = below(id)) {
-            stack.add(PieceIds.piece(id));
-        }
-        Collections.reverse(stack);
-        return Collections.unmodifiableList(stack);
+        return List.of(stack);
     }
 
     public int levelOf(int id) {
@@ -77,7 +71,7 @@ public final class Board {
     }
 
     /** The piece directly under a piece, or {@link PieceIds#NONE} on the ground. */
-    public int below(int id) {
+    int below(int id) {
         return below[id];
     }
 

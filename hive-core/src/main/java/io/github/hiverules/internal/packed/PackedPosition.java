@@ -3,6 +3,7 @@ package io.github.hiverules.internal.packed;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -26,6 +27,8 @@ public final class PackedPosition extends PieceWords {
     public static final int MAX_TURN_NUMBER = 1_000_000;
 
     private static final int LAST_PLY = 2 * MAX_TURN_NUMBER - 1;
+
+    private static final int HALF_SPAN = Cells.SPAN / 2;
 
     /** The last column of the frame, and its last row. */
     private static final int LAST_INDEX = Cells.SPAN - 1;
@@ -92,8 +95,7 @@ public final class PackedPosition extends PieceWords {
                 words[PieceLanes.word(id)] |= PieceLanes.laneInWord(id, Cells.of(hex), level++);
             }
         });
-        int half = Cells.SPAN / 2;
-        return new PackedPosition(middle.q() - half, middle.r() - half, ply, resting, words);
+        return new PackedPosition(middle.q() - HALF_SPAN, middle.r() - HALF_SPAN, ply, resting, words);
     }
 
     /**
@@ -211,23 +213,12 @@ public final class PackedPosition extends PieceWords {
 
     /** Returns this position in a frame with the hive in its middle. */
     private PackedPosition recentered() {
-        int minColumn = LAST_INDEX;
-        int maxColumn = 0;
-        int minRow = LAST_INDEX;
-        int maxRow = 0;
-        for (int id = 0; id < PieceIds.COUNT; id++) {
-            int lane = lane(id);
-            if (PieceLanes.isInPlay(lane)) {
-                int offset = (PieceLanes.cell(lane) - corner()) & Cells.MASK;
-                minColumn = Math.min(minColumn, offset & LAST_INDEX);
-                maxColumn = Math.max(maxColumn, offset & LAST_INDEX);
-                minRow = Math.min(minRow, offset / Cells.SPAN);
-                maxRow = Math.max(maxRow, offset / Cells.SPAN);
-            }
+        Set<Hex> hexes = new HashSet<>();
+        for (int remaining = inPlay(); remaining != 0; remaining &= remaining - 1) {
+            hexes.add(hexAt(offset(Integer.numberOfTrailingZeros(remaining))));
         }
-        int newQ = frameQ + (minColumn + maxColumn) / 2 - LAST_INDEX / 2;
-        int newR = frameR + (minRow + maxRow) / 2 - LAST_INDEX / 2;
-        return new PackedPosition(newQ, newR, ply(), resting(), this);
+        Hex middle = middle(hexes);
+        return new PackedPosition(middle.q() - HALF_SPAN, middle.r() - HALF_SPAN, ply(), resting(), this);
     }
 
     /** Returns whether another position has the same pieces on the same hexes, the same turn and resting piece. */

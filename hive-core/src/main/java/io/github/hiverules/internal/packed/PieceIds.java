@@ -29,8 +29,6 @@ public final class PieceIds {
 
     private static final List<Optional<Piece>> OPTIONALS =
             PIECES.stream().map(Optional::of).toList();
-    private static final List<List<Piece>> STACKS_OF_ONE =
-            PIECES.stream().map(List::of).toList();
     private static final int[] FIRST_IDS = new int[Bugs.COUNT];
     private static final Bug[] BUGS = new Bug[COUNT];
     private static final int[] BUG_BITS = new int[COUNT];
@@ -79,10 +77,6 @@ public final class PieceIds {
         return List.of(pieces);
     }
 
-    static List<Piece> stackOfOne(int id) {
-        return STACKS_OF_ONE.get(id);
-    }
-
     public static Bug bugOf(int id) {
         return BUGS[id];
     }
@@ -110,11 +104,6 @@ public final class PieceIds {
 
     public static int ofColor(int color) {
         return color == 0 ? WHITE : BLACK;
-    }
-
-    /** The pieces that can end a move on top of another. */
-    static int climbers() {
-        return CLIMBERS;
     }
 
     /** Returns whether a piece can end a move on top of another. */

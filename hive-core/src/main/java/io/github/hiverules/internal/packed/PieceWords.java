@@ -1,8 +1,5 @@
 package io.github.hiverules.internal.packed;
 
-import io.github.hiverules.piece.Piece;
-import java.util.List;
-
 /** The lanes of all pieces, see {@link PieceLanes}, and what they say about single cells. Immutable. */
 abstract class PieceWords {
 
@@ -89,17 +86,6 @@ abstract class PieceWords {
                 | PieceLanes.differences(words[6], w6) << 24;
     }
 
-    public final boolean isOccupied(int cell) {
-        return (PieceLanes.on(w0, cell)
-                        | PieceLanes.on(w1, cell)
-                        | PieceLanes.on(w2, cell)
-                        | PieceLanes.on(w3, cell)
-                        | PieceLanes.on(w4, cell)
-                        | PieceLanes.on(w5, cell)
-                        | PieceLanes.on(w6, cell))
-                != 0;
-    }
-
     /** Returns the number of pieces on a cell. */
     public final int height(int cell) {
         int height = 0;
@@ -109,86 +95,13 @@ abstract class PieceWords {
         return height;
     }
 
-    /** Returns the top piece of a cell, or {@link PieceIds#NONE}. */
-    public final int top(int cell) {
-        int top = PieceIds.NONE;
-        int highest = PieceLanes.NOT_IN_PLAY;
-        for (int index = 0; index < PieceLanes.WORDS; index++) {
-            long word = word(index);
-            for (long remaining = PieceLanes.on(word, cell); remaining != 0; remaining &= remaining - 1) {
-                int id = PieceLanes.lowest(index, remaining);
-                int lane = PieceLanes.get(word, id);
-                // On the same cell, the lane of a higher piece is greater.
-                if (lane > highest) {
-                    highest = lane;
-                    top = id;
-                }
-            }
-        }
-        return top;
-    }
-
-    /** Returns the pieces on a cell from bottom to top. */
-    public final List<Piece> stack(int cell) {
-        int height = height(cell);
-        if (height <= 1) {
-            return height == 0 ? List.of() : PieceIds.stackOfOne(top(cell));
-        }
-        Piece[] stack = new Piece[height];
-        for (int index = 0; index < PieceLanes.WORDS; index++) {
-            long word = word(index);
-            for (long remaining = PieceLanes.on(word, cell); remaining != 0; remaining &= remaining - 1) {
-                int id = PieceLanes.lowest(index, remaining);
-                stack[PieceLanes.level(PieceLanes.get(word, id))] = PieceIds.piece(id);
-            }
-        }
-        return List.of(stack);
-    }
-
-    /** Returns the directions of the occupied neighbors of a cell. */
-    public final int neighbors(int cell) {
-        int neighbors = 0;
-        for (int index = 0; index < PieceLanes.WORDS; index++) {
-            for (long remaining = word(index); remaining != 0; remaining >>>= PieceLanes.BITS) {
-                int lane = PieceLanes.get(remaining, 0);
-                neighbors |= PieceLanes.isInPlay(lane) ? Cells.toward(cell, PieceLanes.cell(lane)) : 0;
-            }
-        }
-        return neighbors;
-    }
-
     /** Returns the pieces in play. */
     public final int inPlay() {
         return differences(NOTHING_IN_PLAY);
     }
 
-    /** Returns the pieces on top of their cells. */
-    public final int uncovered() {
-        int uncovered = inPlay();
-        for (int remaining = uncovered & PieceIds.climbers(); remaining != 0; remaining &= remaining - 1) {
-            uncovered &= ~under(Integer.numberOfTrailingZeros(remaining));
-        }
-        return uncovered;
-    }
-
     /** See {@link PieceLanes}. */
     public final int lane(int id) {
         return PieceLanes.get(word(PieceLanes.word(id)), id);
-    }
-
-    /** Returns the pieces that lie under a piece in play. */
-    private int under(int id) {
-        int lane = lane(id);
-        int under = 0;
-        for (int index = 0; PieceLanes.level(lane) > 0 && index < PieceLanes.WORDS; index++) {
-            long word = word(index);
-            for (long remaining = PieceLanes.on(word, PieceLanes.cell(lane));
-                    remaining != 0;
-                    remaining &= remaining - 1) {
-                int other = PieceLanes.lowest(index, remaining);
-                under |= PieceLanes.get(word, other) < lane ? 1 << other : 0;
-            }
-        }
-        return under;
     }
 }
