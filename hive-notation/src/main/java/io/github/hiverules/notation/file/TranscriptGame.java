@@ -14,7 +14,6 @@ import io.github.hiverules.notation.internal.grammar.GameIterator.GameReader;
 import io.github.hiverules.notation.internal.grammar.Reading;
 import io.github.hiverules.notation.internal.grammar.Rulesets;
 import io.github.hiverules.notation.internal.grammar.Source;
-import io.github.hiverules.notation.internal.grammar.Source.Range;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
 import java.util.ArrayList;
@@ -32,45 +31,24 @@ final class TranscriptGame implements GameReader {
     private final ReadOptions options;
     private final int start;
 
-    private State state = new State(Range.NONE, false, false, new ArrayList<>(), 0);
+    /** The last game string; empty after a plain new game, or if there is none. */
+    private Optional<Parsed<Game>> first = Optional.empty();
 
-    /** The state before the last command, in case the engine refuses it. */
-    private Optional<State> beforeCommand = Optional.empty();
+    private boolean hasGame;
 
-    /** A command that is unknown, so only the engine's answer can say what it changes. */
-    private Optional<TranscriptLine> unknown = Optional.empty();
+    /** Whether the game is a command that no answer has confirmed. */
+    private boolean isNewGame;
+
+    /** The commands after the game that play, pass or take back. */
+    private final List<TranscriptLine> commands = new ArrayList<>();
+
+    /** The last command, unless it changes nothing. The next line says whether the engine refuses it. */
+    private Optional<TranscriptLine> pending = Optional.empty();
 
     /** Whether the last command has an answer other than a game string. */
     private boolean isAnswer;
 
     private Optional<Fault> fault = Optional.empty();
-
-    /**
-     * Where the lines so far lead: to a game string, and to the commands after it.
-     *
-     * @param game the game or type; empty for a plain new game, or if there is none
-     * @param hasGame whether there is a game
-     * @param isNewGame whether the game is a command that no answer has confirmed
-     * @param list begins with the commands that play, pass or take back after the game; refused ones stay in it until
-     *     the next one
-     * @param count the number of these commands
-     */
-    private record State(Range game, boolean hasGame, boolean isNewGame, List<TranscriptLine> list, int count) {
-
-        static State of(TranscriptLine game, boolean isNewGame) {
-            return new State(new Range(game.start(), game.end()), true, isNewGame, new ArrayList<>(), 0);
-        }
-
-        List<TranscriptLine> commands() {
-            return list.subList(0, count);
-        }
-
-        State plus(TranscriptLine command) {
-            list.subList(count, list.size()).clear();
-            list.add(command);
-            return new State(game, hasGame, isNewGame, list, count + 1);
-        }
-    }
 
     TranscriptGame(Source source, ReadOptions options) {
         this.source = source;
@@ -90,43 +68,41 @@ final class TranscriptGame implements GameReader {
             follow(TranscriptLine.read(source, line, lineEnd));
             line = source.nextLine(lineEnd);
         }
-        refuseUnknown();
-        if (!state.hasGame() && state.count() == 0) {
+        settle();
+        if (!hasGame && commands.isEmpty()) {
             return Reading.failed(fault.orElseGet(() -> source.fault(start, source.lineEnd(start), Expected.GAME)));
         }
         Reading reading = new Reading(source, options);
         reading.add(Repair.Kind.IGNORED, start, source.lineEnd(start), "");
         // Commands without a new game need the expansions of the pieces that move.
-        Ruleset ruleset = state.hasGame() ? Ruleset.BASE : Rulesets.ofMovedPieces(source, playStarts());
-        if (!state.hasGame()) {
+        Ruleset ruleset = hasGame ? Ruleset.BASE : Rulesets.ofMovedPieces(source, playStarts());
+        if (!hasGame) {
             reading.add(Repair.Kind.MISSING_HEADER, start, start, Rulesets.gameType(ruleset));
         }
-        Parsed<Game> first = state.game().isEmpty()
-                ? GameString.parseGameOrType(Rulesets.gameType(ruleset), options)
-                : readGame(state.game());
-        reading.addAll(first);
-        if (first.value().isEmpty() || options.isStrict()) {
+        Parsed<Game> begun = first.orElseGet(() -> GameString.parseGameOrType(Rulesets.gameType(ruleset), options));
+        reading.addAll(begun);
+        if (begun.value().isEmpty() || options.isStrict()) {
             return reading.<GameRecord>parsed(Optional.empty()).withLocation(source.location(start));
         }
-        GameBuilder builder = play(first, reading);
+        GameBuilder builder = play(begun, reading);
         fault.ifPresent(reading::fail);
         return builder.result(start).map(GameRecord::of);
     }
 
     private IntStream playStarts() {
-        return state.commands().stream()
+        return commands.stream()
                 .filter(command -> command.kind() == TranscriptLine.Kind.PLAY)
                 .mapToInt(TranscriptLine::start);
     }
 
-    private Parsed<Game> readGame(Range range) {
-        return GameString.parseGameOrType(source.part(range.start(), range.end()), options);
+    private Parsed<Game> readGame(TranscriptLine line) {
+        return GameString.parseGameOrType(source.part(line.start(), line.end()), options);
     }
 
     /** Follows the commands after a game. */
-    private GameBuilder play(Parsed<Game> first, Reading reading) {
-        GameBuilder builder = GameBuilder.after(first.value().orElseThrow(), reading);
-        for (TranscriptLine command : state.commands()) {
+    private GameBuilder play(Parsed<Game> begun, Reading reading) {
+        GameBuilder builder = GameBuilder.after(begun.value().orElseThrow(), reading);
+        for (TranscriptLine command : commands) {
             int plies = builder.game().plyCount() - takenBack(command);
             if (command.kind() != TranscriptLine.Kind.UNDO) {
                 Parsed<Move> move = MoveString.parse(
@@ -164,45 +140,51 @@ final class TranscriptGame implements GameReader {
         if (isPartOfAnswer || line.kind() == TranscriptLine.Kind.BLANK) {
             return;
         }
+        isAnswer = false;
         switch (line.kind()) {
             case GAME -> answer(line);
-            case REFUSAL -> state = beforeCommand.orElse(state);
-            case OK -> {}
+            case REFUSAL -> pending = Optional.empty();
+            case OK -> settleAnswered();
             default -> {
-                refuseUnknown();
-                isAnswer = false;
-                command(line);
-                return;
-            }
-        }
-        beforeCommand = Optional.empty();
-        unknown = Optional.empty();
-        isAnswer = false;
-    }
-
-    private void command(TranscriptLine line) {
-        beforeCommand = Optional.of(state);
-        boolean isUndo =
-                line.kind() == TranscriptLine.Kind.UNDO && undoNumber(line).matches("[0-9]{0,4}");
-        switch (line.kind()) {
-            case NEW_GAME -> state = State.of(line, true);
-            case PLAY, PASS -> state = state.plus(line);
-            case QUESTION -> isAnswer = true;
-            default -> {
-                if (isUndo) {
-                    state = state.plus(line);
-                } else {
-                    unknown = Optional.of(line);
-                    isAnswer = true;
-                }
+                settle();
+                isAnswer = line.kind() == TranscriptLine.Kind.QUESTION || isUnknown(line);
+                pending = Optional.of(line).filter(command -> command.kind() != TranscriptLine.Kind.QUESTION);
             }
         }
     }
 
-    /** Reports an unknown command that has no answer. It may be a misspelled move. */
-    private void refuseUnknown() {
-        unknown.ifPresent(line -> fail(line, Expected.COMMAND));
-        unknown = Optional.empty();
+    private boolean isUnknown(TranscriptLine command) {
+        return command.kind() == TranscriptLine.Kind.OTHER
+                || (command.kind() == TranscriptLine.Kind.UNDO
+                        && !undoNumber(command).matches("[0-9]{0,4}"));
+    }
+
+    /** Only an answer can say what an unknown command changes. */
+    private void settleAnswered() {
+        pending = pending.filter(command -> !isUnknown(command));
+        settle();
+    }
+
+    /** Takes over the last command, which was not refused. An unknown one may be a misspelled move. */
+    private void settle() {
+        Optional<TranscriptLine> settled = pending;
+        pending = Optional.empty();
+        settled.ifPresent(command -> {
+            if (isUnknown(command)) {
+                fail(command, Expected.COMMAND);
+            } else if (command.kind() == TranscriptLine.Kind.NEW_GAME) {
+                begin(command.isBlank() ? Optional.empty() : Optional.of(readGame(command)), true);
+            } else {
+                commands.add(command);
+            }
+        });
+    }
+
+    private void begin(Optional<Parsed<Game>> game, boolean isNew) {
+        first = game;
+        hasGame = true;
+        isNewGame = isNew;
+        commands.clear();
     }
 
     private void fail(TranscriptLine line, Expected expected) {
@@ -211,16 +193,17 @@ final class TranscriptGame implements GameReader {
 
     /** Begins with the game of an answer, which must be the one to which the commands lead. */
     private void answer(TranscriptLine line) {
-        if (state.hasGame() || state.count() > 0) {
-            Parsed<Game> answered = readGame(new Range(line.start(), line.end()));
+        settleAnswered();
+        Parsed<Game> answered = readGame(line);
+        if (hasGame || !commands.isEmpty()) {
             fault = fault.or(answered::fault);
-            boolean mustLead = state.isNewGame() || state.count() > 0;
+            boolean mustLead = isNewGame || !commands.isEmpty();
             if (fault.isEmpty() && !(mustLead ? leadTo(answered.orThrow()) : isSameLine(answered.orThrow()))) {
                 fail(line, Expected.ANSWER);
             }
         }
         if (fault.isEmpty()) {
-            state = State.of(line, false);
+            begin(Optional.of(answered), false);
         }
     }
 
@@ -229,18 +212,14 @@ final class TranscriptGame implements GameReader {
      * game.
      */
     private boolean leadTo(Game after) {
-        Parsed<Game> first = state.game().isEmpty()
-                ? Parsed.of(after.reopen().upTo(state.hasGame() ? 0 : pliesBefore(after)), List.of())
-                : readGame(state.game());
-        if (first.value().isEmpty()
-                || !first.value()
-                        .get()
-                        .ruleset()
-                        .expansions()
-                        .equals(after.ruleset().expansions())) {
+        Parsed<Game> begun =
+                first.orElseGet(() -> Parsed.of(after.reopen().upTo(hasGame ? 0 : pliesBefore(after)), List.of()));
+        Optional<Ruleset> ruleset = begun.value().map(Game::ruleset);
+        if (ruleset.isEmpty()
+                || !ruleset.get().expansions().equals(after.ruleset().expansions())) {
             return false;
         }
-        Game game = play(first, new Reading(source, options.withNumbering(first.numbering())))
+        Game game = play(begun, new Reading(source, options.withNumbering(begun.numbering())))
                 .game();
         int plies = Math.min(game.plyCount(), after.plyCount());
         return game.moves().equals(after.moves().subList(0, plies))
@@ -249,7 +228,7 @@ final class TranscriptGame implements GameReader {
 
     /** Returns whether a game without a command before it continues the last one, or takes back moves of it. */
     private boolean isSameLine(Game after) {
-        List<Move> before = readGame(state.game()).value().map(Game::moves).orElse(List.of());
+        List<Move> before = first.flatMap(Parsed::value).map(Game::moves).orElse(List.of());
         int plies = Math.min(before.size(), after.plyCount());
         return before.subList(0, plies).equals(after.moves().subList(0, plies));
     }
@@ -257,7 +236,7 @@ final class TranscriptGame implements GameReader {
     /** Returns how many moves of a game the commands do not make. */
     private int pliesBefore(Game after) {
         int plies = after.plyCount();
-        for (TranscriptLine command : state.commands()) {
+        for (TranscriptLine command : commands) {
             plies += command.kind() == TranscriptLine.Kind.UNDO ? takenBack(command) : -1;
         }
         return Math.max(0, Math.min(plies, after.plyCount()));
