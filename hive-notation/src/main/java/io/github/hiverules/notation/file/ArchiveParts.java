@@ -16,6 +16,7 @@ import io.github.hiverules.notation.internal.sgf.SgfGameStart;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.sgf.Sgf;
 import java.io.IOException;
+import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -39,7 +40,7 @@ final class ArchiveParts implements Iterator<ArchivePart> {
     /** The length of the comments before the first game at most. */
     private static final int MAX_COMMENT_LENGTH = 1 << 20;
 
-    private final LineReader lines;
+    private LineReader lines;
     private final ReadOptions options;
     private final int minLength;
     private final Origin origin;
@@ -98,9 +99,8 @@ final class ArchiveParts implements Iterator<ArchivePart> {
 
     private void begin() {
         hasBegun = true;
-        do {
-            advance();
-        } while (line.isBlank() && !line.isEmpty());
+        advance();
+        skipBlankLines();
         Optional<TextKind> found = TextKind.detectFirst(new Characters(head()));
         if (found.isEmpty() && !options.isStrict()) {
             found = readMessage();
@@ -111,13 +111,18 @@ final class ArchiveParts implements Iterator<ArchivePart> {
         }
     }
 
-    /** Reads all lines of a short text, and keeps the only game among its words. */
+    private void skipBlankLines() {
+        while (line.isBlank() && !line.isEmpty()) {
+            advance();
+        }
+    }
+
+    /** Reads the rest of a short text, and begins again with only the games among its words. */
     private Optional<TextKind> readMessage() {
         StringBuilder text = new StringBuilder(line.toString());
         linesAhead.forEach(text::append);
-        Source next = line;
-        while (!next.isEmpty() && text.length() <= Message.MAX_LENGTH) {
-            next = peek();
+        for (Source next = line; !next.isEmpty() && text.length() <= Message.MAX_LENGTH; ) {
+            next = fetch();
             text.append(next);
         }
         message = Message.find(new Characters(text.toString()));
@@ -125,17 +130,10 @@ final class ArchiveParts implements Iterator<ArchivePart> {
             return Optional.empty();
         }
         Characters games = message.get().games();
-        int from = line.length();
-        line = lines.toLines(games.substring(0, from), line.location(0));
-        for (Source ahead : List.copyOf(linesAhead)) {
-            int to = from + ahead.length();
-            linesAhead.remove();
-            linesAhead.add(lines.toLines(games.substring(from, to), ahead.location(0)));
-            from = to;
-        }
-        while (line.isBlank() && !line.isEmpty()) {
-            advance();
-        }
+        lines = new LineReader(new StringReader(games.toString()), line.location(0));
+        linesAhead.clear();
+        advance();
+        skipBlankLines();
         return TextKind.detectFirst(games);
     }
 

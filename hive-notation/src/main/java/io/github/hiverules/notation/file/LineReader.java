@@ -26,11 +26,20 @@ class LineReader {
     private int end;
     private long offset;
     private long gameStart;
-    private int line = 1;
-    private int column = 1;
+    private int line;
+    private int column;
 
     LineReader(Reader in) {
+        this(in, TextLocation.START);
+    }
+
+    /** Reads lines that begin at a location of a longer text. */
+    LineReader(Reader in, TextLocation from) {
         this.in = in;
+        this.offset = from.offset();
+        this.gameStart = offset;
+        this.line = from.line();
+        this.column = from.column();
     }
 
     Source toLines(String text, TextLocation location) {

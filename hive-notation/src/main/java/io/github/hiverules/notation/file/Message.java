@@ -141,7 +141,7 @@ final class Message {
 
     /** Returns whether a line begins a PGN or SGF game. */
     private boolean beginsGame(int start, int end) {
-        return text.startsWith("(;", start)
+        return TextKind.beginsSgf(text, start)
                 || (text.at(start) == '[' && text.indexOf('"', start, end) < end)
                 || isNumberedMove(start, end);
     }
@@ -215,12 +215,9 @@ final class Message {
     /** Returns the end of a game that begins at an offset, or the offset. */
     private int gameEnd(int start, int to) {
         int wordEnd = text.skipToWhitespace(start, to);
-        if (Links.isLink(text, start, wordEnd) || Links.isField(text, start, wordEnd)) {
-            return Links.findValue(text, start, wordEnd) > start ? trimWord(start, wordEnd) : start;
-        }
-        int field = Links.fieldEnd(text, start, wordEnd);
-        if (field < wordEnd) {
-            return text.skipDigits(start, field) == field ? trimWord(start, wordEnd) : start;
+        int value = Links.findValue(text, start, wordEnd);
+        if (value > start || TextKind.beginsWithVersion(text, start, wordEnd)) {
+            return trimWord(start, wordEnd);
         }
         int typeEnd = text.indexOf(';', start, Math.min(start + MAX_GAME_TYPE_LENGTH, to));
         boolean isGameString = text.rangeEqualsIgnoringCase(GAME_TYPE, start, Math.min(start + GAME_TYPE.length(), to))

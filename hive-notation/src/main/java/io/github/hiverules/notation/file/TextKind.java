@@ -8,6 +8,7 @@ import io.github.hiverules.notation.internal.PieceName;
 import io.github.hiverules.notation.internal.Strings;
 import io.github.hiverules.notation.internal.grammar.Results;
 import io.github.hiverules.notation.internal.grammar.Source;
+import io.github.hiverules.notation.internal.pgn.PgnTag;
 import java.util.List;
 import java.util.Optional;
 
@@ -107,17 +108,20 @@ public enum TextKind {
         int start = skipQuotes(text, line, lineEnd);
         char first = text.at(start);
         if (Links.isLink(text, start, lineEnd) || Links.isField(text, start, lineEnd)) {
-            return detectInLink(text, start, lineEnd);
+            return detectInLink(text, start, lineEnd)
+                    .filter(kind -> kind != GAME_TEXT || isWhole(text, start, lineEnd));
         }
         if (first == '(') {
-            return Optional.of(SGF);
+            return beginsSgf(text, start) ? Optional.of(SGF) : Optional.empty();
         }
         if (first == '{' || first == '[') {
-            return first == '[' && isWordInBrackets(text, start) ? Optional.empty() : Optional.of(PGN);
+            return first == '[' && isWordInBrackets(text, start, lineEnd) ? Optional.empty() : Optional.of(PGN);
         }
         if (Strings.isDigit(first)) {
-            Optional<TextKind> moves = beginsNumberedMoves(text, start) ? Optional.of(PGN) : Optional.empty();
-            return beginsWithVersion(text, start, lineEnd) ? Optional.of(GAME_TEXT) : moves;
+            if (beginsWithVersion(text, start, lineEnd)) {
+                return isWhole(text, start, lineEnd) ? Optional.of(GAME_TEXT) : Optional.empty();
+            }
+            return beginsNumberedMoves(text, start) ? Optional.of(PGN) : Optional.empty();
         }
         if (Message.isQuotation(text, start)) {
             return Optional.empty();
@@ -133,7 +137,7 @@ public enum TextKind {
         if (sign < comment && text.at(sign) == '~' && isWord(text, start, sign)) {
             return Optional.of(POSITION_TEXT);
         }
-        if (isPlain(text, start, lineEnd) && hasGameField(text, start, comment)) {
+        if (hasGameField(text, start, comment)) {
             return Optional.of(GAME_STRING);
         }
         Optional<TextKind> rules = detectRules(text, start, text.trimEnd(start, lineEnd));
@@ -159,10 +163,24 @@ public enum TextKind {
                 field == end ? GAME_STRING : text.skipDigits(value, field) == field ? GAME_TEXT : POSITION_TEXT);
     }
 
-    /** Returns whether a text is only one word in brackets, without a value as in a tag. */
-    private static boolean isWordInBrackets(Characters text, int start) {
-        int end = text.skipToWhitespace(start, text.length());
-        return text.skipBlanks(end, text.length()) == text.length() && text.indexOf('"', start, end) == end;
+    /** Returns whether no words follow a game text in its line, and no punctuation but that around quoted texts. */
+    private static boolean isWhole(Characters text, int start, int lineEnd) {
+        int value = Links.findValue(text, start, lineEnd);
+        int end = text.trimBlanks(value, lineEnd);
+        return text.skipToWhitespace(value, end) == end && (value > start || ".:!?)".indexOf(text.at(end - 1)) < 0);
+    }
+
+    /** Returns whether an SGF begins at an offset: a parenthesis and a semicolon. */
+    static boolean beginsSgf(Characters text, int start) {
+        return text.startsWith("(", start) && text.startsWith(";", text.skipWhitespace(start + 1, text.length()));
+    }
+
+    /** Returns whether a line begins with one word in brackets, which is neither a tag nor a move. */
+    private static boolean isWordInBrackets(Characters text, int start, int lineEnd) {
+        int wordEnd = text.skipToWhitespace(start, lineEnd);
+        return text.indexOf(']', start, wordEnd) < wordEnd
+                && text.indexOf('"', start, lineEnd) == lineEnd
+                && !PgnTag.opensMoves(text, start);
     }
 
     /** Returns whether a text begins with a result, with a number and a move, or with a number, a dot and soon a move. */
@@ -288,16 +306,6 @@ public enum TextKind {
             }
         }
         return wordEnd > start;
-    }
-
-    /** Returns whether a range has no control characters except tabs. */
-    private static boolean isPlain(Characters text, int start, int end) {
-        for (int index = start; index < end; index++) {
-            if (text.at(index) < ' ' && text.at(index) != '\t') {
-                return false;
-            }
-        }
-        return true;
     }
 
     /**

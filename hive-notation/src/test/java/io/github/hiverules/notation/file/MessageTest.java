@@ -45,6 +45,10 @@ class MessageTest {
                 "see <https://x.org/#game=1~base~wS1_0_0.bG1_1_0.wQ_-1_0~-&ply=1>.",
                 "see [this one](https://x.org/#game=1~base~wS1_0_0.bG1_1_0.wQ_-1_0~-).",
                 "this one: 1~base~wS1_0_0.bG1_1_0.wQ_-1_0~-!",
+                "1~base~wS1_0_0.bG1_1_0.wQ_-1_0~-, thanks!",
+                "1~base~wS1_0_0.bG1_1_0.wQ_-1_0~-!\n",
+                "\"1~base~wS1_0_0.bG1_1_0.wQ_-1_0~-\": is it over?\nBye",
+                "https://x.org/#game=1~base~wS1_0_0.bG1_1_0.wQ_-1_0~- is mine.",
             })
     void game_amongWords_isFound(String message) {
         String text = message.replace("%s", GAME).replace("%p", PGN);
@@ -131,6 +135,8 @@ class MessageTest {
                 "```\n>",
                 "#c\n>",
                 "Base camp; nothing",
+                "(hi)",
+                "[wow] toll",
             })
     void noGameOrSeveralInOneLine_isUnreadable(String message) {
         assertThat(parse(message.replace("%s", GAME), ReadOptions.lenient()))
