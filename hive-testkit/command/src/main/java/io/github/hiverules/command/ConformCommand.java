@@ -156,7 +156,6 @@ final class ConformCommand implements Callable<Integer> {
                 "details", finding.details(),
                 "count", finding.count(),
                 "rule", finding.rule().map(Rule::id),
-                "bugs", finding.bugs().stream().sorted().toList(),
                 "game", GameString.writeForEngine(game),
                 "position", PositionText.write(game.position()),
                 "moves",

@@ -59,7 +59,7 @@ class ConformCommandTest {
                 .contains("\"passed\":false,\"stopped\":false,\"positions\":")
                 .contains(
                         "\"findings\":[{\"kind\":\"accepts-illegal-moves\",\"heading\":\"Accepts ",
-                        "\"rule\":\"OPENING-1\",\"bugs\":[\"queen-bee\"]")
+                        "\"rule\":\"OPENING-1\",\"game\":")
                 .contains("\"game\":\"Base", "\"moves\":[{");
         assertThat(run.outLines()).hasSize(1);
         assertThat(run.exitCode()).isEqualTo(1);

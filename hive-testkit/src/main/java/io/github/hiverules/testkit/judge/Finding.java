@@ -8,13 +8,11 @@ import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.position.TextDiagram;
 import io.github.hiverules.notation.uhp.GameString;
-import io.github.hiverules.piece.Bug;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * Wrong answers of one sort: how many, and an example.
@@ -24,7 +22,6 @@ import java.util.Set;
  * @param details more facts: how the moves differ, what the program says, and what the rules say about the example
  * @param count the number of wrong answers
  * @param rule the rule that forbids these moves or decides the result, if the program does not refuse legal ones
- * @param bugs the insects that move
  * @param game the smallest game that shows it
  * @param moves the moves that are answered wrongly after that game
  * @param cause what the program threw
@@ -35,51 +32,32 @@ public record Finding(
         List<String> details,
         int count,
         Optional<Rule> rule,
-        Set<Bug> bugs,
         Game game,
         List<Move> moves,
         Optional<Throwable> cause) {
 
     private static final String INDENT = "    ";
 
-    /** What is wrong: each kind is one finding, except wrong answers about moves and results, which have several. */
+    /** What is wrong. */
     enum Kind {
         ACCEPTS_ILLEGAL_MOVES("Accepts"),
         REFUSES_LEGAL_MOVES("Refuses"),
-        FAILS_AT_LEGAL_MOVES("Fails at"),
         CONFUSES_MOVES("Is wrong about"),
         WRONG_RESULT("Says"),
         OTHER_BOARD("Its board is wrong after"),
         ACCEPTS_NOTHING("Accepts no move at all, though many are legal"),
-        REFUSES_GAME("Refuses a move that it accepts or lists elsewhere"),
-        REFUSED_MOVE_CHANGES_GAME("A refused move changes the game"),
-        LISTING_CHANGES_GAME("The question for the legal moves changes the game"),
-        NO_LIST("Returns null instead of a list of moves"),
+        CHANGES_GAME("A refused move or a question changes the game"),
         LISTS_NO_MOVE("Lists something that is not a move"),
         LISTS_TWICE("Lists a move more than once (PILLBUG-7, MAT-2)"),
         LISTS_OTHERWISE("Writes moves wrongly in its list"),
         PLAYS_UNLISTED_MOVE("Plays an illegal move that it does not list"),
-        REFUSES_LISTED_MOVE("Refuses a move that it lists"),
+        REFUSES_LISTED_MOVE("Refuses a move that it accepts or lists elsewhere"),
         UNDO_CHANGES_LIST("Lists other moves after a refused move or an undo"),
-        NO_GAME_STRING("Answers without a game string"),
-        OTHER_MOVES("Answers with other moves than the game has"),
-        OTHER_TURN("Answers with another turn"),
-        OTHER_GAME_TYPE("Answers with another game type"),
-        INFO("Answers 'info' not as the protocol demands"),
-        NEWGAME("Answers 'newgame' not as the protocol demands"),
-        UNDO("Answers 'undo' not as the protocol demands"),
-        INVALIDMOVE("Answers an illegal move not as the protocol demands"),
-        OPTIONS("Answers 'options' not as the protocol demands"),
-        UNKNOWN_COMMAND("Answers an unknown command not as the protocol demands"),
-        BESTMOVE("Answers 'bestmove' not as the protocol demands"),
+        WRONG_GAME_STRING("Answers with a wrong game string"),
+        PROTOCOL("Does not answer as the protocol demands:"),
         PERFT("Counts moves wrongly, but lists the right ones"),
         NO_ANSWER("Gives no answer in time"),
-        NO_USABLE_ANSWER("Gives no usable answer"),
-        FAILS("Fails instead of answering"),
-        EXITS("Exits"),
-        CLOSES("Closes its output or its input"),
-        FLOODS("Prints without end"),
-        PRINTS_UNASKED("Prints lines without being asked");
+        FAILS("Fails instead of answering");
 
         /** The heading or, where a count follows, its beginning. */
         private final String heading;
@@ -102,7 +80,6 @@ public record Finding(
         Objects.requireNonNull(heading, "heading");
         details = List.copyOf(Objects.requireNonNull(details, "details"));
         Objects.requireNonNull(rule, "rule");
-        bugs = Set.copyOf(Objects.requireNonNull(bugs, "bugs"));
         Objects.requireNonNull(game, "game");
         moves = List.copyOf(Objects.requireNonNull(moves, "moves"));
         Objects.requireNonNull(cause, "cause");
@@ -110,18 +87,19 @@ public record Finding(
 
     /** Returns something that was seen once, and that is not an answer about a move or a result. */
     static Finding of(Kind kind, Game game, String... details) {
-        return of(kind, game, Optional.empty(), details);
+        return new Finding(
+                kind.id(), kind.heading(), List.of(details), 1, Optional.empty(), game, List.of(), Optional.empty());
     }
 
-    static Finding of(Kind kind, Game game, Optional<Throwable> cause, String... details) {
-        return new Finding(
-                kind.id(), kind.heading(), List.of(details), 1, Optional.empty(), Set.of(), game, List.of(), cause);
+    /** Returns this finding with an end of its heading, and what the program threw. */
+    Finding with(String more, Optional<Throwable> thrown) {
+        return new Finding(kind, heading + more, details, count, rule, game, moves, thrown);
     }
 
     /** Returns this finding with the number of times that it was seen. */
     Finding times(int number) {
         String all = number == 1 ? heading : heading + ", " + number + " times";
-        return new Finding(kind, all, details, number, rule, bugs, game, moves, cause);
+        return new Finding(kind, all, details, number, rule, game, moves, cause);
     }
 
     /**

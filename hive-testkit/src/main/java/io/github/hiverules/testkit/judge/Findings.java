@@ -1,5 +1,6 @@
 package io.github.hiverules.testkit.judge;
 
+import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
@@ -9,6 +10,7 @@ import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import io.github.hiverules.testkit.judge.Finding.Kind;
 import io.github.hiverules.testkit.judge.JudgedAnswer.Cause;
 import io.github.hiverules.testkit.judge.JudgedAnswer.Topic;
 import io.github.hiverules.testkit.judge.JudgedAnswer.Wrong;
@@ -19,105 +21,141 @@ import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/**
- * Makes findings of all wrong answers: as few as explain them all. Each wrong answer has several possible causes; the
- * cause of most wrong answers is a finding, then the cause of most others, and so on.
- */
+/** Collects and counts answers, and makes findings of the wrong ones: as few as explain them all. */
 final class Findings {
 
     private static final int MAX_WORDS = 2;
-
     private static final int MAX_INSECTS = 3;
 
-    private final Shrinker shrinker;
+    /** Texts of moves may be wrong only because the moves are. */
+    private static final Set<String> ABOUT_TEXTS = Set.of(Kind.LISTS_NO_MOVE.id(), Kind.REFUSES_LISTED_MOVE.id());
+
+    private final List<Finding> incidents = new ArrayList<>();
+    private final List<JudgedAnswer> mistaken = new ArrayList<>();
+
+    /** Answers are counted only once one is wrong, and then at once, so that little is left after the end of the run. */
+    private final List<JudgedAnswer> uncounted = new ArrayList<>();
+
     private final Map<Topic, Integer> asked = new HashMap<>();
     private final Map<String, Map<Rule, Integer>> rightlySaid = new HashMap<>();
-    private final List<Wrong> wrong = new ArrayList<>();
 
-    private Findings(List<JudgedAnswer> answers, Shrinker shrinker) {
-        this.shrinker = shrinker;
-        answers.forEach(answer -> wrong.addAll(answer.wrong()));
-        // Only wrong answers need to be compared with right ones.
-        for (JudgedAnswer one : wrong.isEmpty() ? List.<JudgedAnswer>of() : answers) {
-            one.asked().forEach((topic, count) -> asked.merge(topic, count, Integer::sum));
-            one.forEachRightRefusal((words, rule) -> rightlySaid
-                    .computeIfAbsent(words.origin(), any -> new EnumMap<>(Rule.class))
-                    .merge(rule, 1, Integer::sum));
+    /** Adds what is not an answer about a move or a result. */
+    void add(Finding incident) {
+        incidents.add(incident);
+    }
+
+    void add(JudgedAnswer answer) {
+        uncounted.add(answer);
+        if (!answer.wrong().isEmpty()) {
+            mistaken.add(answer);
+        }
+        if (!mistaken.isEmpty()) {
+            uncounted.forEach(this::count);
+            uncounted.clear();
         }
     }
 
-    /** Returns the findings about boards, moves and results, and those that were made on the way. */
-    static List<Finding> of(List<JudgedAnswer> answers, List<Finding> incidents, Shrinker shrinker) {
-        Set<Cause> boards = OtherBoard.found(answers);
-        Findings findings = new Findings(
-                answers.stream()
-                        .filter(answer -> !OtherBoard.hasMoveOf(boards, answer.game()))
-                        .toList(),
-                shrinker);
-        List<Finding> all = new ArrayList<>();
-        boards.forEach(cause -> all.add(findings.finding(
-                cause,
-                answers.stream()
-                        .flatMap(answer -> answer.wrong().stream())
-                        .filter(one -> one.causes().contains(cause))
-                        .toList())));
-        all.addAll(findings.ofWrongAnswers());
-        incidents.stream()
-                .filter(incident -> !OtherBoard.hasMoveOf(boards, incident.game()))
-                .collect(Collectors.groupingBy(Finding::kind, LinkedHashMap::new, Collectors.toList()))
-                .values()
-                .forEach(group -> group.stream()
-                        .min(Comparator.comparingInt(one -> one.game().plyCount()))
-                        .ifPresent(smallest -> all.add(smallest.times(group.size()))));
-        return all;
+    private void count(JudgedAnswer answer) {
+        answer.topics().forEach(topic -> asked.merge(topic, 1, Integer::sum));
+        answer.answer().refused().forEach((move, words) -> {
+            if (!words.isEmpty()) {
+                answer.game()
+                        .check(move)
+                        .ifPresent(violation -> rightlySaid
+                                .computeIfAbsent(words.origin(), any -> new EnumMap<>(Rule.class))
+                                .merge(violation.rule(), 1, Integer::sum));
+            }
+        });
     }
 
-    /** Returns the findings: first those without a rule, such as legal moves that are refused. */
-    private List<Finding> ofWrongAnswers() {
+    boolean isEmpty() {
+        return mistaken.isEmpty() && incidents.isEmpty();
+    }
+
+    /**
+     * Returns the findings in the order of the report: the sorts of moves after which the board is wrong; then wrong
+     * moves and results, in groups with one cause, the cause of most first; then what was seen besides moves and results,
+     * in groups of one heading.
+     */
+    List<Finding> list(Shrinker shrinker) {
         List<Finding> findings = new ArrayList<>();
-        List<Wrong> rest = new ArrayList<>(wrong);
+        Set<String> boards = OtherBoard.found(mistaken);
+        boards.forEach(sort -> findings.add(ofBoard(sort, shrinker)));
+        List<Wrong> rest = new ArrayList<>();
+        mistaken.stream()
+                .filter(answer -> !OtherBoard.hasMoveOf(boards, answer.game()))
+                .forEach(answer -> rest.addAll(answer.wrong()));
         while (!rest.isEmpty()) {
             Cause cause = mostLikely(rest);
-            findings.add(finding(
+            findings.add(ofCause(
                     cause,
-                    rest.stream().filter(one -> one.causes().contains(cause)).toList()));
+                    rest.stream().filter(one -> one.causes().contains(cause)).toList(),
+                    shrinker));
             rest.removeIf(one -> one.causes().contains(cause));
         }
-        findings.sort(Comparator.comparing(finding -> finding.rule().isPresent()));
+        incidents.stream()
+                .filter(incident -> !OtherBoard.hasMoveOf(boards, incident.game()))
+                .collect(Collectors.groupingBy(Finding::heading, LinkedHashMap::new, Collectors.toList()))
+                .values()
+                .stream()
+                .filter(group -> !isConsequence(group))
+                .forEach(group -> group.stream()
+                        .min(Comparator.comparingInt(one -> one.game().plyCount()))
+                        .ifPresent(smallest -> findings.add(smallest.times(group.size()))));
         return findings;
     }
 
-    /** Returns the cause of most wrong answers; of several, that of the clearest ones, and rather a rule. */
+    /** Returns whether these are texts of moves, and most of the time other moves are wrong, too. */
+    private boolean isConsequence(List<Finding> group) {
+        Set<Game> games = mistaken.stream().map(JudgedAnswer::game).collect(Collectors.toSet());
+        long alsoMistaken =
+                group.stream().filter(one -> games.contains(one.game())).count();
+        return ABOUT_TEXTS.contains(group.get(0).kind()) && alsoMistaken * 2 > group.size();
+    }
+
+    private Finding ofBoard(String sort, Shrinker shrinker) {
+        Function<JudgedAnswer, Stream<Wrong>> signs = answer -> answer.wrong().stream()
+                .filter(one -> OtherBoard.sorts(answer, one).contains(sort));
+        List<Wrong> all = mistaken.stream().flatMap(signs).toList();
+        Wrong example = shrinker.shrink(typical(all), signs);
+        return new Finding(
+                Kind.OTHER_BOARD.id(),
+                Kind.OTHER_BOARD.heading() + " " + sort,
+                List.of(sentence(example)),
+                all.size(),
+                example.topic().rule(),
+                example.game(),
+                moves(example, signs, shrinker),
+                Optional.empty());
+    }
+
+    /** Returns the cause of most wrong answers; of several, rather a rule. */
     private Cause mostLikely(List<Wrong> all) {
         Map<Cause, Integer> counts = new LinkedHashMap<>();
-        all.forEach(one -> one.causes().forEach(cause -> counts.merge(cause, 1, Integer::sum)));
-        counts.keySet()
-                .removeIf(cause -> cause.type() == Cause.Type.BOARD
-                        || (cause.type() == Cause.Type.WORDS
-                                && telling(cause.name()).isEmpty()));
-        Map<Cause, Integer> own = new HashMap<>();
-        all.forEach(one -> one.topic()
-                .bug()
-                .map(JudgedAnswer::movesOf)
-                .ifPresent(sort -> own.merge(new Cause(Cause.Type.MOVES, sort), 1, Integer::sum)));
+        for (Wrong one : all) {
+            one.causes().stream()
+                    .filter(cause -> cause.type() != Cause.Type.WORDS
+                            || one.words().isFailure()
+                            || rule(cause.name()).isPresent())
+                    .forEach(cause -> counts.merge(cause, 1, Integer::sum));
+        }
         return Collections.max(
                 counts.keySet(),
                 Comparator.<Cause, Integer>comparing(counts::get)
-                        .thenComparing(cause -> -cause.type().ordinal())
-                        .thenComparing(cause -> own.getOrDefault(cause, 0)));
+                        .thenComparing(Cause::type, Comparator.reverseOrder()));
     }
 
     /** Returns the rule for which most refusals with words of this origin are right, and how many are. */
-    private Optional<Map.Entry<Rule, Integer>> telling(String origin) {
+    private Optional<Map.Entry<Rule, Integer>> rule(String origin) {
         Map<Rule, Integer> said = rightlySaid.getOrDefault(origin, Map.of());
         int total = said.values().stream().mapToInt(Integer::intValue).sum();
         return said.entrySet().stream()
@@ -125,41 +163,34 @@ final class Findings {
                 .findFirst();
     }
 
-    private Finding finding(Cause cause, List<Wrong> group) {
+    private Finding ofCause(Cause cause, List<Wrong> group, Shrinker shrinker) {
         List<List<Wrong>> parts = group.stream()
                 .collect(Collectors.groupingBy(one -> one.topic().text(), LinkedHashMap::new, Collectors.toList()))
                 .values()
                 .stream()
-                .sorted(Comparator.<List<Wrong>, Boolean>comparing(
-                                part -> !part.get(0).isOf(cause))
+                .sorted(Comparator.<List<Wrong>, Boolean>comparing(part -> !isOf(cause, part.get(0)))
                         .thenComparing(part -> -part.size()))
                 .toList();
         List<Wrong> main = parts.get(0);
-        Wrong example = shrinker.shrink(typical(main), cause);
-        Finding.Kind kind = kind(example);
-        String heading = heading(main);
+        Wrong example = shrinker.shrink(
+                typical(main), answer -> answer.wrong().stream().filter(one -> one.isLike(typical(main), cause)));
+        Kind kind = kind(example);
         List<String> details = new ArrayList<>();
-        if (cause.type() == Cause.Type.BOARD) {
-            kind = Finding.Kind.OTHER_BOARD;
-            heading = kind.heading() + " " + cause.name();
-        } else if (cause.type() == Cause.Type.FAILURE || (cause.type() == Cause.Type.WORDS && parts.size() > 1)) {
-            heading = kind.heading() + " " + Report.count(group.size(), "legal move") + ", always with the same words: "
-                    + parts.stream()
-                            .map(part -> part.get(0).topic().text().replace("legal ", "") + " " + part.size())
-                            .collect(Collectors.joining(", "));
-            telling(example.words().origin())
+        parts.stream().map(this::heading).forEach(details::add);
+        String heading = details.get(0);
+        if (parts.size() == 1 || cause.type() == Cause.Type.RULE) {
+            details.remove(0);
+        } else if (cause.type() == Cause.Type.WORDS) {
+            heading = kind.heading() + " " + group.size() + " legal moves, always with the same words";
+            rule(cause.name())
                     .ifPresent(said -> details.add("rightly said " + Report.count(said.getValue(), "time") + " when "
                             + said.getKey().id() + " forbids a move"));
         } else {
             boolean accepts = !group.stream().allMatch(Wrong::isAboutLegalMove);
-            if (accepts && cause.type() == Cause.Type.MOVES && parts.size() > 1) {
-                boolean refuses = group.stream().anyMatch(Wrong::isAboutLegalMove);
-                kind = refuses ? Finding.Kind.CONFUSES_MOVES : kind;
-                heading = kind.heading() + " " + group.size() + " " + (refuses ? "" : "illegal ") + cause.name();
-                details.add(heading(main));
-            }
-            details.addAll(by(main, Topic::detail).lines().toList());
-            parts.stream().skip(1).map(this::heading).forEach(details::add);
+            boolean refuses = group.stream().anyMatch(Wrong::isAboutLegalMove);
+            kind = accepts && refuses ? Kind.CONFUSES_MOVES : kind;
+            String which = accepts ? refuses ? "" : "illegal " : "legal ";
+            heading = kind.heading() + " " + group.size() + " " + which + cause.name();
         }
         details.addAll(words(group));
         details.add(sentence(example));
@@ -169,20 +200,24 @@ final class Findings {
                 details,
                 group.size(),
                 example.topic().rule(),
-                bugs(group),
                 example.game(),
-                shrinker.movesLike(example, cause),
+                moves(
+                        example,
+                        answer -> answer.wrong().stream()
+                                .filter(one -> one.causes().contains(cause)),
+                        shrinker),
                 example.words().thrown());
     }
 
-    private static Finding.Kind kind(Wrong wrong) {
+    /** Returns whether a rule that may be the cause is the one that the library names. */
+    private static boolean isOf(Cause cause, Wrong wrong) {
+        return wrong.topic().rule().map(Rule::id).equals(Optional.of(cause.name()));
+    }
+
+    private static Kind kind(Wrong wrong) {
         return wrong.move().isEmpty()
-                ? Finding.Kind.WRONG_RESULT
-                : wrong.words().isFailure()
-                        ? Finding.Kind.FAILS_AT_LEGAL_MOVES
-                        : wrong.isAboutLegalMove()
-                                ? Finding.Kind.REFUSES_LEGAL_MOVES
-                                : Finding.Kind.ACCEPTS_ILLEGAL_MOVES;
+                ? Kind.WRONG_RESULT
+                : wrong.isAboutLegalMove() ? Kind.REFUSES_LEGAL_MOVES : Kind.ACCEPTS_ILLEGAL_MOVES;
     }
 
     /** Returns the clearest wrong answer of the sort that is wrong often and mostly, after the shortest game. */
@@ -196,85 +231,72 @@ final class Findings {
                 .orElseThrow();
     }
 
+    /** Returns the moves that show the same as an example after its game; it has perhaps not been asked about them. */
+    private List<Move> moves(Wrong example, Function<JudgedAnswer, Stream<Wrong>> same, Shrinker shrinker) {
+        Set<Move> moves = new LinkedHashSet<>(example.move().stream().toList());
+        mistaken.stream()
+                .filter(answer -> answer.game().equals(example.game()))
+                .findFirst()
+                .or(() -> shrinker.ask(example))
+                .stream()
+                .flatMap(same)
+                .forEach(one -> moves.addAll(one.move().stream().toList()));
+        return List.copyOf(moves);
+    }
+
     private static <K> Map<K, Long> counts(List<Wrong> part, Function<Wrong, K> key) {
         return part.stream().collect(Collectors.groupingBy(key, LinkedHashMap::new, Collectors.counting()));
     }
 
-    private static Set<Bug> bugs(List<Wrong> part) {
-        return part.stream()
-                .flatMap(one -> one.topic().bug().stream())
-                .collect(Collectors.toCollection(() -> EnumSet.noneOf(Bug.class)));
-    }
-
     // Texts.
 
-    /** Returns how many questions of a topic are answered wrongly, of how many. */
+    /** Returns how many questions of a topic about the same insects are answered wrongly, of how many. */
     private String heading(List<Wrong> part) {
         Wrong first = part.get(0);
-        String said = first.move().isPresent()
-                ? ""
-                : counts(part, Wrong::said).keySet().stream()
-                                .map(one -> GameString.writeState(one.orElse(Outcome.IN_PROGRESS)))
-                                .sorted()
-                                .collect(Collectors.joining(" or "))
-                        + " after ";
-        String counts = part.size() + " of " + asked(comparable(part)) + " "
-                + first.topic().text();
-        return kind(first).heading() + " " + said + counts + (first.topic().namesBug() ? "" : insects(part));
-    }
-
-    /** Returns the insects, unless there are too many to say much. */
-    private String insects(List<Wrong> part) {
-        Set<Bug> bugs = bugs(part);
-        return bugs.isEmpty() || bugs.size() > MAX_INSECTS
-                ? ""
-                : bugs.size() == 1
-                        ? ": " + JudgedAnswer.plural(bugs.iterator().next())
-                        : ": "
-                                + by(
-                                        part,
-                                        topic -> topic.bug()
-                                                .map(JudgedAnswer::plural)
-                                                .orElse(""));
-    }
-
-    /** Returns how many questions of each sort are answered wrongly, of how many; nothing if there is only one sort. */
-    private String by(List<Wrong> part, Function<Topic, String> sort) {
-        Predicate<Topic> isComparable = comparable(part);
-        boolean differ = asked.keySet().stream()
-                        .filter(isComparable)
-                        .map(sort)
-                        .distinct()
-                        .count()
-                > 1;
-        return counts(differ ? part : List.of(), one -> sort.apply(one.topic())).entrySet().stream()
-                .filter(entry -> !entry.getKey().isEmpty())
-                .map(entry -> entry.getKey() + " " + entry.getValue() + " of "
-                        + asked(isComparable.and(topic -> sort.apply(topic).equals(entry.getKey()))))
+        String text = first.topic().text();
+        Set<Bug> bugs = part.stream()
+                .flatMap(one -> one.topic().bug().stream())
+                .collect(Collectors.toCollection(() -> EnumSet.noneOf(Bug.class)));
+        String said = part.stream()
+                .flatMap(one -> one.said().stream()
+                        .map(outcome -> state(outcome) + " instead of "
+                                + state(one.game().position().outcome())))
+                .distinct()
+                .sorted()
                 .collect(Collectors.joining(", "));
+        String insects = bugs.size() > MAX_INSECTS
+                        || bugs.stream()
+                                .anyMatch(
+                                        bug -> text.contains(Sentences.english().label(bug)))
+                ? ""
+                : bugs.stream()
+                        .map(bug -> JudgedAnswer.plural(bug) + (bugs.size() == 1 ? "" : " " + share(part, Set.of(bug))))
+                        .collect(Collectors.joining(", "));
+        return kind(first).heading() + " " + said + (said.isEmpty() ? "" : " after ") + share(part, bugs) + " " + text
+                + (insects.isEmpty() ? "" : ": " + insects);
     }
 
-    /** Returns which questions a heading compares with: of the same topic, about the same insects. */
-    private static Predicate<Topic> comparable(List<Wrong> part) {
-        String text = part.get(0).topic().text();
-        Set<Bug> bugs = bugs(part);
-        return topic -> topic.text().equals(text) && topic.bug().stream().allMatch(bugs::contains);
-    }
-
-    private int asked(Predicate<Topic> isCounted) {
-        return asked.entrySet().stream()
-                .filter(entry -> isCounted.test(entry.getKey()))
-                .mapToInt(Map.Entry::getValue)
-                .sum();
+    /** Returns how many questions are answered wrongly of how many, about some insects; passes and results have none. */
+    private String share(List<Wrong> part, Set<Bug> bugs) {
+        Set<Topic> topics = asked.keySet().stream()
+                .filter(topic -> topic.text().equals(part.get(0).topic().text())
+                        && topic.bug().stream().allMatch(bugs::contains))
+                .collect(Collectors.toSet());
+        return part.stream().filter(one -> topics.contains(one.topic())).count() + " of "
+                + topics.stream()
+                        .mapToInt(topic -> asked.getOrDefault(topic, 0))
+                        .sum();
     }
 
     private static List<String> words(List<Wrong> group) {
-        List<Wrong> withWords =
-                group.stream().filter(one -> !one.words().isEmpty()).toList();
-        return counts(withWords, one -> one.words().toString()).entrySet().stream()
-                .sorted(Map.Entry.<String, Long>comparingByValue().reversed())
+        Map<String, List<Wrong>> origins = group.stream()
+                .filter(one -> !one.words().isEmpty())
+                .collect(Collectors.groupingBy(one -> one.words().origin(), LinkedHashMap::new, Collectors.toList()));
+        return origins.values().stream()
+                .sorted(Comparator.comparing(same -> -same.size()))
                 .limit(MAX_WORDS)
-                .map(entry -> "it says (" + Report.count(entry.getValue(), "time") + "): " + entry.getKey())
+                .map(same -> "it says (" + Report.count(same.size(), "time") + "): "
+                        + same.get(0).words())
                 .toList();
     }
 
@@ -282,7 +304,7 @@ final class Findings {
     private static String sentence(Wrong wrong) {
         Position position = wrong.game().position();
         if (wrong.move().isEmpty()) {
-            return "it is " + GameString.writeState(position.outcome()) + ": "
+            return "it is " + state(position.outcome()) + ": "
                     + Stream.of(Color.values())
                             .map(color -> Piece.of(color, Bug.QUEEN_BEE))
                             .flatMap(queen -> position.cellOf(queen).stream()
@@ -297,5 +319,9 @@ final class Findings {
                         .map(violation -> violation.rule().id() + ": "
                                 + Sentences.english().violation(position, violation))
                         .orElseGet(() -> Sentences.english().move(position, move));
+    }
+
+    private static String state(Outcome outcome) {
+        return GameString.writeState(outcome);
     }
 }

@@ -196,11 +196,8 @@ public final class HiveTests<G> {
 
     /** {@return what the program gets wrong} */
     public Report report() {
-        RunEnd end = RunEnd.after(offer.options.runLimit());
-        ObjectProgram<G> program = offer.listing.isPresent()
-                ? new ListingObject<>(offer, offer.listing.get(), end)
-                : new AnsweringObject<>(offer, end);
-        try (program) {
+        RunLimit end = RunLimit.after(offer.options.runLimit());
+        try (ObjectProgram<G> program = new ObjectProgram<>(offer, end)) {
             return Judge.judge(program, offer.options, end, offer.settingUp.isPresent());
         }
     }

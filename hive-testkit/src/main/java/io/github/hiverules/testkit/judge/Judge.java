@@ -16,6 +16,8 @@ import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -40,17 +42,18 @@ public final class Judge {
 
     private final Program program;
     private final JudgeOptions options;
-    private final RunEnd end;
+    private final RunLimit end;
     private final LongConsumer progress;
     private final Questions questions;
 
     private final Set<Game> asked = new HashSet<>();
-    private final Map<Game, JudgedAnswer> answers = new LinkedHashMap<>();
-    private final List<Finding> incidents = new ArrayList<>();
+    private final Map<Game, Map<Move, String>> accepted = new HashMap<>();
+    private final Findings findings = new Findings();
+    private long questionCount;
     private int failures;
     private int failuresInARow;
 
-    private Judge(Program program, JudgeOptions options, RunEnd end, LongConsumer progress) {
+    private Judge(Program program, JudgeOptions options, RunLimit end, LongConsumer progress) {
         this.program = program;
         this.options = options;
         this.end = end;
@@ -80,7 +83,7 @@ public final class Judge {
     public static Report judge(EngineStarter engine, JudgeOptions options, LongConsumer progress) throws IOException {
         Objects.requireNonNull(engine, "engine");
         Objects.requireNonNull(progress, "progress");
-        RunEnd end = RunEnd.after(options.runLimit());
+        RunLimit end = RunLimit.after(options.runLimit());
         try (UhpProgram program = new UhpProgram(engine, options.timeLimit(), end)) {
             Judge judge = new Judge(program, options, end, progress);
             Set<Expansion> wanted = options.ruleset().expansions();
@@ -88,11 +91,9 @@ public final class Judge {
                     .filter(program.info().expansions()::contains)
                     .collect(Collectors.toSet());
             List<Ruleset> sets = sets(options.ruleset(), known);
-            List<Game> games = judge.questions.games(sets, false);
-            judge.ask(games);
-            judge.walk(sets);
+            judge.askAll(sets, false);
             new ProtocolChecks(program, judge, options.ruleset()).check();
-            new PerftCheck(program, judge).check(sets, games);
+            new PerftCheck(program, judge).check(sets);
             return judge.report(
                     program.info(),
                     known.equals(wanted)
@@ -104,11 +105,9 @@ public final class Judge {
     }
 
     /** Returns what a program in this process gets wrong. */
-    static Report judge(Program program, JudgeOptions options, RunEnd end, boolean setsUp) {
+    static Report judge(Program program, JudgeOptions options, RunLimit end, boolean setsUp) {
         Judge judge = new Judge(program, options, end, positions -> {});
-        List<Ruleset> sets = List.of(options.ruleset());
-        judge.ask(judge.questions.games(sets, setsUp));
-        judge.walk(sets);
+        judge.askAll(List.of(options.ruleset()), setsUp);
         return judge.report(EngineInfo.unknown(), List.of());
     }
 
@@ -124,11 +123,9 @@ public final class Judge {
                 .toList();
     }
 
-    private void ask(List<Game> games) {
-        for (Game game : games) {
-            ask(game);
-            askEnds(game);
-        }
+    private void askAll(List<Ruleset> sets, boolean setsUp) {
+        questions.games(sets, setsUp).forEach(this::askWithEnds);
+        walk(sets);
     }
 
     /** Plays games by moves that the program accepts, all at the same time, so that shorter games come first. */
@@ -137,13 +134,10 @@ public final class Judge {
         sets.forEach(set -> games.addAll(Collections.nCopies(options.games(), Game.start(set))));
         SplittableRandom random = new SplittableRandom(1);
         for (int ply = 0; ply <= PLIES_OF_WALK; ply++) {
-            for (int i = 0; i < games.size(); i++) {
-                Game game = games.get(i);
-                if (game.plyCount() == ply) {
-                    ask(List.of(game));
-                    games.set(i, next(game, random).map(game::play).orElse(game));
-                }
-            }
+            games.replaceAll(game -> {
+                askWithEnds(game);
+                return next(game, random).map(game::play).orElse(Game.start(game.ruleset()));
+            });
         }
     }
 
@@ -158,8 +152,9 @@ public final class Judge {
         return some.isEmpty() ? Optional.empty() : Optional.of(some.get(random.nextInt(some.size())));
     }
 
-    /** Asks after moves that end the game in different ways, if the program accepts them. */
-    private void askEnds(Game game) {
+    /** Asks about the moves after a game, and after those that end it in different ways, if the program accepts them. */
+    private void askWithEnds(Game game) {
+        ask(game);
         Map<String, Game> ends = new LinkedHashMap<>();
         accepted(game).keySet().stream()
                 .filter(move -> ends(game, move))
@@ -178,16 +173,24 @@ public final class Judge {
     }
 
     /** Returns what the program accepts after a game, with its own texts, if it was asked. */
-    Map<Move, String> accepted(Game game) {
-        return Optional.ofNullable(answers.get(game))
-                .map(judged -> judged.answer().accepted())
-                .orElse(Map.of());
+    private Map<Move, String> accepted(Game game) {
+        return accepted.getOrDefault(game, Map.of());
     }
 
-    /** Returns whether the program accepts exactly the legal moves after a game, and nothing else is wrong there. */
+    /** Returns the shortest game after which a player has to pass. */
+    Optional<Game> forcedPass() {
+        return accepted.keySet().stream()
+                .filter(game -> game.legalMoves().equals(List.of(Move.pass())))
+                .min(Comparator.comparingInt(Game::plyCount));
+    }
+
+    /** Returns whether the program accepts exactly the legal moves after a game. */
     boolean isRight(Game game) {
-        return accepted(game).keySet().equals(Set.copyOf(game.legalMoves()))
-                && incidents.stream().noneMatch(incident -> incident.game().equals(game));
+        return accepted(game).keySet().equals(Set.copyOf(game.legalMoves()));
+    }
+
+    boolean isRightSoFar() {
+        return findings.isEmpty();
     }
 
     /** Asks about all moves after a game; if the program refuses a move of the game, after the moves before. */
@@ -204,22 +207,24 @@ public final class Judge {
         try {
             Answer answer = program.ask(game, List.copyOf(moves));
             failuresInARow = 0;
-            incidents.addAll(answer.incidents());
+            answer.incidents().forEach(findings::add);
             if (answer.isEvidence()) {
                 JudgedAnswer judged = JudgedAnswer.of(game, answer);
-                answers.put(game, judged);
+                accepted.put(game, answer.accepted());
+                questionCount += judged.size();
+                findings.add(judged);
                 if (judged.acceptsNothing()) {
                     add(Finding.of(Finding.Kind.ACCEPTS_NOTHING, game));
                 }
             }
-            progress.accept(answers.size());
+            progress.accept(accepted.size());
         } catch (Program.GameRefused e) {
             Game before = game.reopen().upTo(e.ply());
             Move move = game.moves().get(e.ply());
             ask(before, List.of(move));
             Optional.ofNullable(accepted(before).get(move))
                     .ifPresent(text -> add(Finding.of(
-                            Finding.Kind.REFUSES_GAME,
+                            Finding.Kind.REFUSES_LISTED_MOVE,
                             before,
                             "it accepts: " + text,
                             "it refuses in a game: " + e.getMessage())));
@@ -230,7 +235,7 @@ public final class Judge {
 
     /** Adds what a check of its own has found. */
     void add(Finding incident) {
-        incidents.add(incident);
+        findings.add(incident);
     }
 
     /** Adds a failure, after the shortest part of the game after which the program fails. */
@@ -242,28 +247,15 @@ public final class Judge {
         if (failures == before && !end.isReached()) {
             failures++;
             failuresInARow++;
+            boolean isLate = failure instanceof InterruptedIOException
+                    || (failure instanceof EngineFailureException engine
+                            && engine.kind() == EngineFailureException.Kind.NO_ANSWER);
             add(Finding.of(
-                    kind(failure),
-                    game,
-                    Optional.ofNullable(failure.getCause()),
-                    String.valueOf(failure.getMessage())));
+                            isLate ? Finding.Kind.NO_ANSWER : Finding.Kind.FAILS,
+                            game,
+                            String.valueOf(failure.getMessage()))
+                    .with("", Optional.ofNullable(failure.getCause())));
         }
-    }
-
-    private static Finding.Kind kind(IOException failure) {
-        if (failure instanceof EngineFailureException engine) {
-            return switch (engine.kind()) {
-                case NO_ANSWER -> Finding.Kind.NO_ANSWER;
-                case EXITED -> Finding.Kind.EXITS;
-                case CLOSED -> Finding.Kind.CLOSES;
-                case FLOOD -> Finding.Kind.FLOODS;
-                case UNSOLICITED_OUTPUT -> Finding.Kind.PRINTS_UNASKED;
-                default -> Finding.Kind.NO_USABLE_ANSWER;
-            };
-        }
-        return failure instanceof InterruptedIOException
-                ? Finding.Kind.NO_ANSWER
-                : failure.getCause() != null ? Finding.Kind.FAILS : Finding.Kind.NO_USABLE_ANSWER;
     }
 
     /** Returns why no more is asked. */
@@ -277,12 +269,11 @@ public final class Judge {
         List<String> all = new ArrayList<>(remarks);
         Optional<String> stopReason = stopReason();
         stopReason.ifPresent(reason -> all.add("not everything was asked, because " + reason));
-        List<JudgedAnswer> judged = List.copyOf(answers.values());
         return new Report(
                 info,
-                judged.size(),
-                judged.stream().mapToLong(JudgedAnswer::size).sum(),
-                Findings.of(judged, incidents, new Shrinker(program, questions, end)),
+                accepted.size(),
+                questionCount,
+                findings.list(new Shrinker(program, questions, end)),
                 all,
                 stopReason.isPresent());
     }

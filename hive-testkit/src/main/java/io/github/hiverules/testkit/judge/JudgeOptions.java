@@ -19,7 +19,7 @@ import java.util.Set;
 public record JudgeOptions(Ruleset ruleset, Set<Rule> exceptRules, int games, Duration timeLimit, Duration runLimit) {
 
     private static final JudgeOptions DEFAULTS =
-            new JudgeOptions(Ruleset.ONLINE, Set.of(), 2, Duration.ofSeconds(10), RunEnd.NEVER);
+            new JudgeOptions(Ruleset.ONLINE, Set.of(), 2, Duration.ofSeconds(10), RunLimit.NEVER);
 
     public JudgeOptions {
         Objects.requireNonNull(ruleset, "ruleset");
@@ -27,8 +27,8 @@ public record JudgeOptions(Ruleset ruleset, Set<Rule> exceptRules, int games, Du
         if (games < 0) {
             throw new IllegalArgumentException("a negative number of games: " + games);
         }
-        timeLimit = RunEnd.countable(Objects.requireNonNull(timeLimit, "timeLimit"));
-        runLimit = RunEnd.countable(Objects.requireNonNull(runLimit, "runLimit"));
+        timeLimit = RunLimit.countable(Objects.requireNonNull(timeLimit, "timeLimit"));
+        runLimit = RunLimit.countable(Objects.requireNonNull(runLimit, "runLimit"));
     }
 
     /**

@@ -8,8 +8,8 @@ import io.github.hiverules.Violation;
 import io.github.hiverules.engine.UhpAnswer;
 import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.NotationException;
-import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.testkit.judge.Finding.Kind;
 import io.github.hiverules.testkit.judge.Program.Answer;
 import io.github.hiverules.testkit.judge.Program.Words;
 import java.io.IOException;
@@ -26,11 +26,11 @@ import java.util.Optional;
  *
  * @param texts the moves, each with the program's own text
  * @param twice what is listed more than once
- * @param problems what cannot be read
+ * @param unreadable what cannot be read
  */
-record ListedMoves(Map<Move, String> texts, List<String> twice, List<String> problems) {
+record ListedMoves(Map<Move, String> texts, List<String> twice, List<String> unreadable) {
 
-    /** Tries a move, and returns why the program refuses it. */
+    /** Asks the program to play a move, and returns why it refuses. */
     interface Attempt {
         Optional<Words> refusal(Move move, String text) throws Program.GameRefused, IOException;
     }
@@ -45,8 +45,7 @@ record ListedMoves(Map<Move, String> texts, List<String> twice, List<String> pro
                     read.twice.add(text);
                 }
             } catch (NotationException e) {
-                read.problems.add("cannot be read: "
-                        + UhpAnswer.excerpt(Sentences.english().fault(e.fault())));
+                read.unreadable.add("'" + UhpAnswer.excerpt(String.valueOf(one)) + "'");
             }
         }
         return read;
@@ -63,51 +62,54 @@ record ListedMoves(Map<Move, String> texts, List<String> twice, List<String> pro
     }
 
     /**
-     * Asks the program to play the legal moves that it does not list, for its words. If it plays one, and refuses a
-     * move that it lists, it knows the moves but writes them wrongly, so the list is not evidence.
+     * Has the legal moves played that are not listed, for the program's words. If the program plays one, but not all that
+     * it lists, it knows the moves and writes them wrongly, so the list is not evidence.
      */
     Answer answer(Game game, List<Move> moves, Attempt attempt) throws Program.GameRefused, IOException {
-        if (!problems.isEmpty()) {
-            return Answer.unusable(Finding.of(Finding.Kind.LISTS_NO_MOVE, game, few(problems)));
+        List<Finding> incidents = new ArrayList<>();
+        if (!unreadable.isEmpty()) {
+            incidents.add(Finding.of(Kind.LISTS_NO_MOVE, game, few(unreadable)));
+        }
+        if (!twice.isEmpty()) {
+            incidents.add(Finding.of(Kind.LISTS_TWICE, game, "twice: " + few(twice)));
         }
         Map<Move, Words> refused = new LinkedHashMap<>();
+        List<String> played = new ArrayList<>();
         for (Move move : moves) {
-            if (!texts.containsKey(move) && !game.isLegal(move)) {
+            if (texts.containsKey(move)) {
+                continue;
+            }
+            if (!game.isLegal(move)) {
                 refused.put(move, Words.NONE);
-            } else if (!texts.containsKey(move)) {
+            } else if (unreadable.isEmpty()) {
                 String text = textOrCells(game.position(), move);
                 Optional<Words> words = attempt.refusal(move, text);
-                Optional<String> contradiction = words.isPresent() ? Optional.empty() : contradiction(game, attempt);
-                if (contradiction.isPresent()) {
-                    return Answer.unusable(Finding.of(
-                            Finding.Kind.LISTS_OTHERWISE,
-                            game,
-                            "it plays '" + text + "', but does not list it",
-                            contradiction.get()));
-                }
                 refused.put(move, words.orElse(Words.NONE));
+                if (words.isEmpty()) {
+                    played.add(text);
+                }
             }
         }
-        List<Finding> incidents = twice.isEmpty()
-                ? List.of()
-                : List.of(Finding.of(Finding.Kind.LISTS_TWICE, game, "twice: " + few(twice)));
-        return new Answer(texts, refused, Optional.empty(), incidents, true);
+        List<String> unplayed = played.isEmpty() ? List.of() : unplayed(game, attempt);
+        if (!unplayed.isEmpty()) {
+            Finding otherwise = Finding.of(
+                    Kind.LISTS_OTHERWISE,
+                    game,
+                    "it lists, but does not play: " + few(unplayed),
+                    "it plays, but does not list: " + few(played));
+            return Answer.unusable(otherwise);
+        }
+        return new Answer(texts, refused, Optional.empty(), incidents, unreadable.isEmpty() || !texts.isEmpty());
     }
 
-    /** Returns what the program lists wrongly, and does not play. */
-    private Optional<String> contradiction(Game game, Attempt attempt) throws Program.GameRefused, IOException {
-        if (!twice.isEmpty()) {
-            return Optional.of("it lists '" + twice.get(0) + "' twice");
-        }
+    /** Returns what is listed twice, or an illegal move that is listed, but refused. */
+    private List<String> unplayed(Game game, Attempt attempt) throws Program.GameRefused, IOException {
         Optional<Move> illegal =
                 texts.keySet().stream().filter(move -> !game.isLegal(move)).findFirst();
-        if (illegal.isEmpty()) {
-            return Optional.empty();
-        }
-        String text = texts.getOrDefault(illegal.get(), "");
-        return attempt.refusal(illegal.get(), text)
-                .map(words -> "it lists '" + text + "', but refuses to play it"
-                        + (words.isEmpty() ? "" : ": " + words.text()));
+        String text = illegal.map(texts::get).orElse("");
+        boolean isRefused =
+                illegal.isPresent() && attempt.refusal(illegal.get(), text).isPresent();
+        return isRefused ? List.of(text) : twice;
     }
 
     /** Returns a few of some moves that are not among the others, and how many more there are. */

@@ -4,10 +4,15 @@ import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
+import io.github.hiverules.testkit.judge.Finding.Kind;
 import java.io.IOException;
 import java.io.InterruptedIOException;
-import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
@@ -27,13 +32,13 @@ import java.util.function.Supplier;
  *
  * @param <G> the program's class for a game
  */
-abstract class ObjectProgram<G> implements Program {
+final class ObjectProgram<G> implements Program {
 
-    /** The judge waits several times for each answer, so that a pause of the whole machine hardly counts. */
-    private static final int WAITS = 10;
+    /** Once each move needs an object of its own, which takes long, one of this many illegal moves is tried. */
+    private static final int EACH_ALONE = 8;
 
     private final HiveTests.Offer<G> offer;
-    private final RunEnd end;
+    private final RunLimit end;
     private ExecutorService thread = newThread();
 
     /** The thread that asks the program; another one, for which the judge waits no more, stops at its next question. */
@@ -44,10 +49,16 @@ abstract class ObjectProgram<G> implements Program {
 
     private final AtomicLong calls = new AtomicLong();
 
+    /** Whether a refused move has changed a game; from then on, each move gets an object of its own. */
+    private boolean refusalsChangeGames;
+
+    /** The same words for all refusals of one origin: there are hundreds of thousands. */
+    private final Map<String, Words> said = new HashMap<>();
+
     private Optional<Game> copiedGame = Optional.empty();
     private Optional<G> original = Optional.empty();
 
-    ObjectProgram(HiveTests.Offer<G> offer, RunEnd end) {
+    ObjectProgram(HiveTests.Offer<G> offer, RunLimit end) {
         this.offer = offer;
         this.end = end;
     }
@@ -60,8 +71,10 @@ abstract class ObjectProgram<G> implements Program {
         });
     }
 
-    /** Answers on the thread of the program. */
-    abstract Answer answer(Game game, List<Move> moves) throws GameRefused, IOException;
+    @Override
+    public boolean lists() {
+        return offer.listing().isPresent();
+    }
 
     @Override
     public boolean hearsCells() {
@@ -78,17 +91,17 @@ abstract class ObjectProgram<G> implements Program {
     public Answer ask(Game game, List<Move> moves) throws GameRefused, IOException {
         Future<Answer> answer = thread.submit(() -> {
             asking = Thread.currentThread();
-            return answer(game, moves);
+            return lists() ? list(game, moves) : tryEach(game, moves);
         });
         try {
-            Duration part = offer.options().timeLimit().dividedBy(WAITS);
-            int waits = 0;
-            while (waits < WAITS && !end.isReached()) {
+            // An answer takes many calls, and each of them may take as long as the time limit.
+            boolean isBusy = true;
+            while (isBusy && !end.isReached()) {
                 long before = calls.get();
                 try {
-                    return answer.get(end.atMost(part).toNanos(), TimeUnit.NANOSECONDS);
+                    return answer.get(end.atMost(offer.options().timeLimit()).toNanos(), TimeUnit.NANOSECONDS);
                 } catch (TimeoutException e) {
-                    waits = calls.get() == before ? waits + 1 : 0;
+                    isBusy = calls.get() != before;
                 }
             }
             String unanswered = call.get();
@@ -103,13 +116,97 @@ abstract class ObjectProgram<G> implements Program {
             if (e.getCause() instanceof GameRefused refused) {
                 throw refused;
             }
-            Throwable cause = e.getCause() == null ? e : e.getCause();
+            Throwable cause = Objects.requireNonNullElse(e.getCause(), e);
             throw new IOException(call.get() + " fails: " + Words.ofThrown(cause), cause);
         }
     }
 
+    // On the thread of the program.
+
+    /** Asks for the list, and for the moves that it lacks. */
+    private Answer list(Game game, List<Move> moves) throws GameRefused, IOException {
+        G object = play(game);
+        begin(() -> "the question for the legal moves");
+        Optional<Collection<?>> listed =
+                Optional.ofNullable(offer.listing().orElseThrow().apply(object));
+        if (listed.isEmpty()) {
+            return Answer.unusable(Finding.of(Kind.LISTS_NO_MOVE, game, "null instead of a list"));
+        }
+        Answer answer = ListedMoves.read(game, listed.get()).answer(game, moves, (move, text) -> tryAlone(game, move));
+        return complete(game, answer, object, List.of());
+    }
+
+    /**
+     * Tries legal moves, each on an object of its own, then illegal ones on a shared object, because a refused move
+     * should change nothing.
+     */
+    private Answer tryEach(Game game, List<Move> moves) throws GameRefused {
+        Answer answer =
+                new Answer(new LinkedHashMap<>(), new LinkedHashMap<>(), Optional.empty(), new ArrayList<>(), true);
+        for (Move move : moves.stream().filter(game::isLegal).toList()) {
+            add(game, move, tryAlone(game, move), answer);
+        }
+        G shared = play(game);
+        List<Move> refused = new ArrayList<>();
+        for (Move move : moves.stream().filter(move -> !game.isLegal(move)).toList()) {
+            if (refusalsChangeGames && move.hashCode() % EACH_ALONE != 0) {
+                continue;
+            }
+            Optional<Words> refusal = whyRefused(shared, game.position(), move);
+            refusal.ifPresent(words -> refused.add(move));
+            if (refusal.isEmpty() && !refused.isEmpty()) {
+                refusal = tryAlone(game, move);
+                refusalsChangeGames |= refusal.isPresent();
+            }
+            if (refusal.isEmpty() || refusalsChangeGames) {
+                shared = play(game);
+                refused.clear();
+            }
+            add(game, move, refusal, answer);
+        }
+        return complete(game, answer, shared, refused);
+    }
+
+    private void add(Game game, Move move, Optional<Words> refusal, Answer answer) {
+        refusal.ifPresentOrElse(
+                words -> answer.refused().put(move, said.computeIfAbsent(words.origin(), any -> words)),
+                () -> answer.accepted().put(move, ListedMoves.textOrCells(game.position(), move)));
+    }
+
+    /** Adds the result, and whether an object that was asked accepts what another one accepts. */
+    private Answer complete(Game game, Answer answer, G asked, List<Move> refused) throws GameRefused {
+        List<Finding> incidents = new ArrayList<>(answer.incidents());
+        Optional<Move> legal =
+                answer.accepted().keySet().stream().filter(game::isLegal).findFirst();
+        if (legal.isPresent()
+                && isRefused(asked, game, legal.get())
+                && tryAlone(game, legal.get()).isEmpty()) {
+            refusalsChangeGames = true;
+            String culprit = "the questions";
+            for (Move move : refused) {
+                G object = play(game);
+                if (isRefused(object, game, move) && isRefused(object, game, legal.get())) {
+                    culprit = "the refused '" + ListedMoves.textOrCells(game.position(), move) + "'";
+                    break;
+                }
+            }
+            incidents.add(Finding.of(
+                    Kind.CHANGES_GAME,
+                    game,
+                    "after " + culprit + ", the program refuses the legal '"
+                            + ListedMoves.textOrCells(game.position(), legal.get()) + "'"));
+        }
+        Optional<Outcome> outcome = Optional.empty();
+        if (offer.telling().isPresent()) {
+            G object = play(game);
+            begin(() -> "the question for the result");
+            outcome = Optional.of(offer.telling().get().apply(object));
+        }
+        return new Answer(answer.accepted(), answer.refused(), outcome, incidents, answer.isEvidence());
+    }
+
     /** Notes what the program is asked now. */
-    void begin(Supplier<String> newCall) {
+    private void begin(Supplier<String> newCall) {
         if (Thread.currentThread() != asking) {
             throw new CancellationException("the judge waits no more");
         }
@@ -118,7 +215,7 @@ abstract class ObjectProgram<G> implements Program {
     }
 
     /** Returns an object on which only the moves of a game were tried. */
-    G play(Game game) throws GameRefused {
+    private G play(Game game) throws GameRefused {
         if (offer.copying().isEmpty()) {
             return playAgain(game);
         }
@@ -148,7 +245,7 @@ abstract class ObjectProgram<G> implements Program {
     }
 
     /** Tries a move, and returns why the object refuses it. A program may fail in any way, even for want of memory. */
-    Optional<Words> whyRefused(G object, Position position, Move move) {
+    private Optional<Words> whyRefused(G object, Position position, Move move) {
         begin(() -> "'" + ListedMoves.textOrCells(position, move) + "'");
         FutureTask<Boolean> attempt = new FutureTask<>(() -> offer.attempt().play(object, position, move));
         attempt.run();
@@ -159,17 +256,11 @@ abstract class ObjectProgram<G> implements Program {
         }
     }
 
-    Optional<Words> tryAlone(Game game, Move move) throws GameRefused {
-        return whyRefused(play(game), game.position(), move);
+    private boolean isRefused(G object, Game game, Move move) {
+        return whyRefused(object, game.position(), move).isPresent();
     }
 
-    /** Returns the result that the program tells, asked on an object of its own. */
-    Optional<Outcome> outcome(Game game) throws GameRefused {
-        if (offer.telling().isEmpty()) {
-            return Optional.empty();
-        }
-        G object = play(game);
-        begin(() -> "the question for the result");
-        return Optional.of(offer.telling().get().apply(object));
+    private Optional<Words> tryAlone(Game game, Move move) throws GameRefused {
+        return whyRefused(play(game), game.position(), move);
     }
 }

@@ -5,9 +5,7 @@ import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
-import io.github.hiverules.testkit.judge.JudgedAnswer.Cause;
 import io.github.hiverules.testkit.judge.JudgedAnswer.Wrong;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.EnumSet;
@@ -15,9 +13,9 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -31,84 +29,56 @@ final class OtherBoard {
 
     private static final Set<Bug> CLIMBERS = EnumSet.of(Bug.BEETLE, Bug.LADYBUG, Bug.MOSQUITO);
 
-    private static final Cause CLIMBING = cause("steps onto, along or off the hive");
-
     private OtherBoard() {}
 
-    private static Cause cause(String sort) {
-        return new Cause(Cause.Type.BOARD, sort);
-    }
-
-    /** Returns the sorts of moves that the program may have carried out wrongly, if it accepts an illegal move. */
-    static Set<Cause> causes(Game game, Move accepted, boolean acceptsLegal) {
-        Set<Cause> causes = new LinkedHashSet<>();
-        if (!game.isOver() && game.plyCount() > 0) {
-            lastMovements(game)
-                    .filter(ply -> isNear(game.position(), accepted, (Move.Movement)
-                            game.moves().get(ply)))
-                    .limit(1)
-                    .forEach(ply -> causes.addAll(sorts(game, ply)));
-            boolean isOpponents = accepted.movedPiece().stream().anyMatch(piece -> piece.color() != game.sideToMove());
-            if (causes.isEmpty() && isOpponents && !acceptsLegal) {
-                causes.addAll(sorts(game, game.plyCount() - 1));
-            }
-        }
-        return causes;
-    }
-
     /** Returns the fewest sorts of moves that explain all impossible moves. */
-    static Set<Cause> found(List<JudgedAnswer> answers) {
-        List<Wrong> wrong = new ArrayList<>();
-        answers.forEach(answer ->
-                answer.wrong().stream().filter(one -> one.move().isPresent()).forEach(wrong::add));
-        List<Wrong> signs = new ArrayList<>(wrong);
-        signs.removeIf(one -> one.causes().stream().noneMatch(cause -> cause.type() == Cause.Type.BOARD));
-        for (Predicate<Wrong> isImpossible : List.<Predicate<Wrong>>of(
-                one -> isFromEmptyCell(one.game().position(), one.move().orElseThrow()),
-                one -> isOntoPiece(one.game().position(), one.move().orElseThrow()))) {
-            // A program may do this anyway, although no piece has moved.
-            if (wrong.stream().anyMatch(one -> !hasMovement(one.game()) && isImpossible.test(one))) {
-                signs.removeIf(isImpossible);
-            }
+    static Set<String> found(List<JudgedAnswer> answers) {
+        // A program that accepts impossible moves before a piece has moved accepts them anyway.
+        boolean anyway = answers.stream()
+                .filter(answer -> !hasMovement(answer.game()))
+                .flatMap(answer -> answer.answer().accepted().keySet().stream()
+                        .filter(move -> isImpossible(answer.game().position(), move)))
+                .findFirst()
+                .isPresent();
+        Map<Game, Set<String>> signs = new LinkedHashMap<>();
+        for (JudgedAnswer answer : anyway ? List.<JudgedAnswer>of() : answers) {
+            Set<String> sorts = new LinkedHashSet<>();
+            answer.wrong().forEach(wrong -> sorts.addAll(sorts(answer, wrong)));
+            signs.put(answer.game(), sorts);
         }
-        Set<Cause> found = new LinkedHashSet<>();
+        signs.values().removeIf(Set::isEmpty);
+        Set<String> found = new LinkedHashSet<>();
         while (!signs.isEmpty()) {
-            Map<Cause, Long> counts = signs.stream()
-                    .flatMap(sign -> sign.causes().stream())
-                    .filter(cause -> cause.type() == Cause.Type.BOARD)
+            Map<String, Long> counts = signs.values().stream()
+                    .flatMap(Set::stream)
                     .collect(Collectors.groupingBy(Function.identity(), LinkedHashMap::new, Collectors.counting()));
-            // Of two sorts with as many signs, climbing explains more of what else may be wrong.
-            found.add(Collections.max(
-                    counts.keySet(),
-                    Comparator.<Cause, Long>comparing(counts::get).thenComparing(CLIMBING::equals)));
-            signs.removeIf(sign -> hasMoveOf(found, sign.game()));
+            found.add(Collections.max(counts.keySet(), Comparator.comparing(counts::get)));
+            signs.keySet().removeIf(game -> hasMoveOf(found, game));
         }
         return found;
     }
 
+    /** Returns the sorts of moves that the program may have carried out wrongly, if it accepts an impossible move. */
+    static Set<String> sorts(JudgedAnswer answer, Wrong wrong) {
+        Game game = answer.game();
+        if (wrong.move().filter(answer::isAccepted).isEmpty() || game.isOver() || game.plyCount() == 0) {
+            return Set.of();
+        }
+        Move accepted = wrong.move().get();
+        boolean isOpponents = accepted.movedPiece().stream().anyMatch(piece -> piece.color() != game.sideToMove());
+        return lastMovements(game)
+                .filter(ply -> isImpossible(game.position(), accepted)
+                        && isNear(accepted, (Move.Movement) game.moves().get(ply)))
+                .findFirst()
+                .or(() -> Optional.of(game.plyCount() - 1).filter(last -> isOpponents && !answer.acceptsLegal()))
+                .map(ply -> sorts(game, ply))
+                .orElse(Set.of());
+    }
+
     /** Returns whether one of the moves of a game is of one of some sorts. */
-    static boolean hasMoveOf(Set<Cause> sorts, Game game) {
+    static boolean hasMoveOf(Set<String> sorts, Game game) {
         return !sorts.isEmpty()
                 && IntStream.range(0, game.plyCount()).anyMatch(ply -> !Collections.disjoint(sorts, sorts(game, ply)));
-    }
-
-    /** Returns whether a move is impossible: it starts near where a piece has left, or ends on its cells. */
-    private static boolean isNear(Position position, Move move, Move.Movement last) {
-        return isFromEmptyCell(position, move)
-                ? around(last).anyMatch(((Move.Movement) move).from()::equals)
-                : isOntoPiece(position, move)
-                        && Stream.of(last.from(), last.to())
-                                .anyMatch(move.destination().orElseThrow()::equals);
-    }
-
-    private static boolean isFromEmptyCell(Position position, Move move) {
-        return move instanceof Move.Movement movement && !position.isOccupied(movement.from());
-    }
-
-    private static boolean isOntoPiece(Position position, Move move) {
-        return move.destination().filter(position::isOccupied).isPresent()
-                && !(move instanceof Move.Movement movement
-                        && CLIMBERS.contains(movement.piece().bug()));
     }
 
     /** Returns the plies of the last movements of both players: these pieces may stand elsewhere for the program. */
@@ -121,21 +91,34 @@ final class OtherBoard {
         return game.moves().stream().anyMatch(Move.Movement.class::isInstance);
     }
 
-    static Stream<Hex> around(Move.Movement movement) {
-        return Stream.concat(Stream.of(movement.from()), movement.from().neighbors().stream());
+    static Stream<Hex> around(Hex cell) {
+        return Stream.concat(Stream.of(cell), cell.neighbors().stream());
     }
 
-    private static Set<Cause> sorts(Game game, int ply) {
+    /** Returns whether a move starts from an empty cell, or goes onto a piece without climbing. */
+    private static boolean isImpossible(Position position, Move move) {
+        boolean isFromEmptyCell = move instanceof Move.Movement movement && !position.isOccupied(movement.from());
+        boolean climbs = move instanceof Move.Movement movement
+                && CLIMBERS.contains(movement.piece().bug());
+        return isFromEmptyCell
+                || (!climbs && move.destination().filter(position::isOccupied).isPresent());
+    }
+
+    /** Returns whether a move starts near the cell that a piece has left, or ends on one of its cells. */
+    private static boolean isNear(Move move, Move.Movement last) {
+        return (move instanceof Move.Movement movement && around(last.from()).anyMatch(movement.from()::equals))
+                || Stream.of(last.from(), last.to()).anyMatch(move.destination().orElseThrow()::equals);
+    }
+
+    /** Returns the sorts to which a move of the game belongs: a Mosquito also moves as another insect. */
+    private static Set<String> sorts(Game game, int ply) {
         Move move = game.moves().get(ply);
-        if (!(move instanceof Move.Movement movement)) {
-            return Set.of(cause(move instanceof Move.Pass ? "passes" : "placements"));
-        }
-        Set<Cause> sorts = new LinkedHashSet<>(
-                Set.of(cause(JudgedAnswer.movesOf(movement.piece().bug()))));
-        Position before = game.positions().get(ply);
-        if (before.heightAt(movement.from()) > 1 || before.isOccupied(movement.to())) {
-            sorts.add(CLIMBING);
-        }
-        return sorts;
+        Set<String> sorts = new LinkedHashSet<>();
+        move.movedPiece().filter(piece -> move instanceof Move.Movement).ifPresent(piece -> {
+            sorts.add(JudgedAnswer.movesOf(piece.bug()));
+            sorts.add(JudgedAnswer.movesOf(
+                    game.positions().get(ply).route(move).orElseThrow().movesAs()));
+        });
+        return sorts.isEmpty() ? Set.of(move instanceof Move.Pass ? "passes" : "placements") : sorts;
     }
 }

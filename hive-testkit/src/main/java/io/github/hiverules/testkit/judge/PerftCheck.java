@@ -15,8 +15,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Asks an engine for perft counts of the starting positions, if it knows the command. If a count differs, this goes down
- * to the shortest game after which a count differs, and asks about its moves.
+ * Asks an engine for perft counts, if it knows the command. If a count differs, this goes down to the shortest game after
+ * which a count differs, and asks about its moves.
  */
 record PerftCheck(UhpProgram program, Judge judge) {
 
@@ -32,59 +32,46 @@ record PerftCheck(UhpProgram program, Judge judge) {
     private static final Pattern COUNT =
             Pattern.compile("(?i)^\\W*+(?:perft\\W*+)?(?:(\\d{1,2}+)(?!,\\d)\\W++(?=\\d))?(\\d[\\d,]{0,17}+)\\b");
 
-    /** Asks for counts of the starting positions, and of one of these games that ends with a forced pass. */
-    void check(List<Ruleset> sets, List<Game> games) {
-        Stream<Game> passes = games.stream()
-                .filter(game -> game.legalMoves().equals(List.of(Move.pass())))
-                .limit(1);
-        for (Game start : Stream.concat(sets.stream().map(Game::start), passes).toList()) {
+    /**
+     * Asks for counts of the starting positions, and of a game that ends with a forced pass, if all else is right: a
+     * wrong move, or one that is not undone, makes counts wrong, too.
+     */
+    void check(List<Ruleset> sets) {
+        Stream<Game> starts = sets.stream().map(Game::start);
+        for (Game game : Stream.concat(starts, judge.forcedPass().stream()).toList()) {
             try {
-                if (judge.stopReason().isPresent() || count(start, 1).isEmpty()) {
+                if (!judge.isRightSoFar()
+                        || judge.stopReason().isPresent()
+                        || count(game, 1).isEmpty()) {
                     return;
                 }
-                int depth = start.plyCount() == 0 ? DEPTH : DEPTH - 1;
-                if (isWrong(start, depth)) {
-                    descend(start, depth);
-                    return;
-                }
+                check(game, game.plyCount() == 0 ? DEPTH : DEPTH - 1);
             } catch (IOException e) {
-                judge.addFailure(start, e);
+                judge.addFailure(game, e);
                 return;
             }
         }
     }
 
-    private void descend(Game start, int startDepth) throws IOException {
-        Game game = start;
-        int depth = startDepth;
-        for (Optional<Game> worse = Optional.of(start); worse.isPresent(); worse = worse(game, depth)) {
-            depth -= worse.get().plyCount() - game.plyCount();
-            game = worse.get();
+    private void check(Game game, int depth) throws IOException {
+        long expected = Perft.count(game.position(), depth);
+        UhpAnswer answer = ask(game, depth);
+        if (count(answer, depth).orElse(expected) == expected) {
+            return;
+        }
+        for (Move move : depth == 1 ? List.<Move>of() : game.legalMoves()) {
+            if (judge.isRightSoFar() && judge.stopReason().isEmpty()) {
+                check(game.play(move), depth - 1);
+            }
         }
         judge.ask(game);
-        if (judge.isRight(game)) {
+        if (judge.isRightSoFar()) {
             judge.add(Finding.of(
                     Finding.Kind.PERFT,
                     game,
-                    "expected: perft(" + depth + ") = " + Perft.count(game.position(), depth),
-                    "answered: " + ask(game, depth).excerpt()));
+                    "expected: perft(" + depth + ") = " + expected,
+                    "answered: " + answer.excerpt()));
         }
-    }
-
-    /** Returns the game with a move after which the count differs, too. */
-    private Optional<Game> worse(Game game, int depth) throws IOException {
-        for (Move move : depth == 1 ? List.<Move>of() : game.legalMoves()) {
-            Game next = game.play(move);
-            if (judge.stopReason().isEmpty() && isWrong(next, depth - 1)) {
-                return Optional.of(next);
-            }
-        }
-        return Optional.empty();
-    }
-
-    private boolean isWrong(Game game, int depth) throws IOException {
-        OptionalLong count = count(game, depth);
-        return count.isPresent() && count.getAsLong() != Perft.count(game.position(), depth);
     }
 
     private UhpAnswer ask(Game game, int depth) throws IOException {

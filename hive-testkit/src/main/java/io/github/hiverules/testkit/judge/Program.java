@@ -125,11 +125,6 @@ interface Program extends Closeable {
             return DETAIL.matcher(text).replaceAll("#") + " at " + line;
         }
 
-        /** Returns these words without the exception, whose stack trace takes memory. */
-        Words withoutThrown() {
-            return new Words(text, line, isFailure, Optional.empty());
-        }
-
         @Override
         public String toString() {
             return line.isEmpty() ? text : text + " at " + line;

@@ -1,16 +1,12 @@
 package io.github.hiverules.testkit.judge;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.Move;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.engine.UhpAnswer;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.uhp.GameString;
-import io.github.hiverules.notation.uhp.MoveString;
-import io.github.hiverules.testkit.judge.Finding.Kind;
 import java.io.IOException;
 import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -20,38 +16,31 @@ final class ProtocolChecks {
 
     private final UhpProgram program;
     private final Judge judge;
-    private final Game start;
     private final Game opening;
 
     ProtocolChecks(UhpProgram program, Judge judge, Ruleset ruleset) {
-        Ruleset base = ruleset.withExpansions(Set.of());
         this.program = program;
         this.judge = judge;
-        this.start = Game.start(base);
         this.opening = GameString.read(
-                "Base;InProgress;White[2];wS1;bS1 wS1-", ReadOptions.lenient().withTogglesOf(base));
+                "Base;InProgress;White[2];wS1;bS1 wS1-",
+                ReadOptions.lenient().withTogglesOf(ruleset.withExpansions(Set.of())));
     }
 
     void check() {
-        compare(start, List.of(), "newgame Base");
-        Game game = start;
-        for (Move move : opening.moves()) {
-            Game next = game.play(move);
-            compare(next, List.of(game), "play " + MoveString.write(move, game.position()));
-            game = next;
-        }
-        compare(opening.undo(), List.of(opening), "undo");
-        compare(start, List.of(opening), "undo 2");
-        check(Kind.INFO, "info", "id, name and version", ProtocolChecks::hasName);
-        check(Kind.NEWGAME, "newgame", "a game without moves", ProtocolChecks::isNewGame);
-        check(Kind.UNDO, "undo 3", "err", UhpAnswer::isError);
-        check(Kind.INVALIDMOVE, "pass", "invalidmove", UhpAnswer::isInvalidMove);
-        check(Kind.INVALIDMOVE, "play wS1 bS1/", "invalidmove", UhpAnswer::isInvalidMove);
-        check(Kind.INVALIDMOVE, "play wX9 nowhere", "invalidmove", UhpAnswer::isError);
-        check(Kind.OPTIONS, "options", "a line with name, type and value for each", ProtocolChecks::isOptions);
-        check(Kind.UNKNOWN_COMMAND, "brew coffee", "err", UhpAnswer::isError);
-        check(Kind.BESTMOVE, "bestmove depth 1", "a legal move", this::isPlayable);
-        check(Kind.BESTMOVE, "bestmove time 00:00:01", "a legal move", this::isPlayable);
+        judge.ask(opening);
+        compare(opening.upTo(0), "newgame Base");
+        compare(opening.upTo(1), "undo");
+        compare(opening.upTo(0), "undo 2");
+        check("'info'", "info", "id, name and version", ProtocolChecks::hasName);
+        check("'newgame'", "newgame", "a game without moves", ProtocolChecks::isNewGame);
+        check("'undo'", "undo 3", "err", UhpAnswer::isError);
+        check("an illegal move", "pass", "invalidmove", ProtocolChecks::isRefusedAsMove);
+        check("an illegal move", "play wS1 bS1/", "invalidmove", ProtocolChecks::isRefusedAsMove);
+        check("a move that is none", "play wX9 nowhere", "invalidmove", UhpAnswer::isError);
+        check("'options'", "options", "a line with name, type and value for each", ProtocolChecks::isOptions);
+        check("an unknown command", "brew coffee", "err", UhpAnswer::isError);
+        check("'bestmove'", "bestmove depth 1", "a legal move", this::isPlayable);
+        check("'bestmove'", "bestmove time 00:00:01", "a legal move", this::isPlayable);
     }
 
     private static boolean hasName(UhpAnswer answer) {
@@ -64,6 +53,11 @@ final class ProtocolChecks {
                 .isPresent();
     }
 
+    /** Whether an engine refuses illegal moves at all is asked after all games. */
+    private static boolean isRefusedAsMove(UhpAnswer answer) {
+        return answer.isInvalidMove() || !answer.isError();
+    }
+
     /** An engine may have no options, and may not know the command. */
     private static boolean isOptions(UhpAnswer answer) {
         return answer.isError()
@@ -72,36 +66,35 @@ final class ProtocolChecks {
 
     /** An engine whose list is wrong may choose a wrong move from it. */
     private boolean isPlayable(UhpAnswer answer) {
-        judge.ask(opening);
-        List<String> chosen = answer.lastLine().stream().toList();
-        return ListedMoves.read(opening, chosen).texts().keySet().stream()
-                .anyMatch(
-                        move -> opening.isLegal(move) || judge.accepted(opening).containsKey(move));
+        return !judge.isRight(opening)
+                || ListedMoves.read(opening, answer.lastLine().stream().toList()).texts().keySet().stream()
+                        .anyMatch(opening::isLegal);
     }
 
-    /** Asks after a game, and compares the game string. */
-    private void compare(Game expected, List<Game> before, String command) {
-        answer(before, command)
+    private void compare(Game expected, String command) {
+        answer(command)
                 .ifPresent(answer -> program.compareGame(expected, answer).forEach(judge::add));
     }
 
-    /** Asks after the opening whether the answer is right. */
-    private void check(Kind kind, String command, String expected, Predicate<UhpAnswer> isRight) {
-        answer(List.of(opening), command)
+    private void check(String subject, String command, String expected, Predicate<UhpAnswer> isRight) {
+        answer(command)
                 .filter(isRight.negate())
                 .ifPresent(answer -> judge.add(Finding.of(
-                        kind, opening, "asked: " + command, "expected: " + expected, "answered: " + answer.excerpt())));
+                                Finding.Kind.PROTOCOL,
+                                opening,
+                                "asked: " + command,
+                                "expected: " + expected,
+                                "answered: " + answer.excerpt())
+                        .with(" " + subject, Optional.empty())));
     }
 
-    /** Returns the answer to a command after a game, or empty if there is none. */
-    private Optional<UhpAnswer> answer(List<Game> before, String command) {
+    /** Returns the answer to a command after the opening, or empty if there is none. */
+    private Optional<UhpAnswer> answer(String command) {
         try {
-            boolean isReady = judge.stopReason().isEmpty();
-            for (Game game : before) {
-                isReady = isReady && !program.newGame(game).isError();
-            }
             // The engine may think for a second.
-            return isReady ? Optional.of(program.command(command, Duration.ofSeconds(1))) : Optional.empty();
+            return judge.stopReason().isEmpty() && !program.newGame(opening).isError()
+                    ? Optional.of(program.command(command, Duration.ofSeconds(1)))
+                    : Optional.empty();
         } catch (IOException e) {
             judge.addFailure(opening, e);
             return Optional.empty();

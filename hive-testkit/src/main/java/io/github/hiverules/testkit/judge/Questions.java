@@ -9,20 +9,14 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
-import io.github.hiverules.testkit.PerftTable;
-import io.github.hiverules.testkit.PerftTables;
-import io.github.hiverules.testkit.RandomGames;
 import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.testkit.RulebookDiagrams;
 import io.github.hiverules.testkit.shrinking.ReducedGame;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -34,10 +28,6 @@ import java.util.stream.Stream;
 final class Questions {
 
     private static final int PLIES_WITH_QUEEN_IN_HAND = 8;
-    private static final int PLIES_OF_ENDED_GAME = 120;
-
-    /** The number of games in which different ends are looked for. */
-    private static final int ENDED_GAMES = 100;
 
     private final boolean hearsCells;
     private final boolean lists;
@@ -52,18 +42,12 @@ final class Questions {
     // Games.
 
     /**
-     * Returns the games that lead to diagrams and other tricky positions, shortest first, each in the first of these
-     * sets that has its pieces. Without games, diagrams are set up.
+     * Returns the games that lead to diagrams, shortest first, each in the first of these sets that has its pieces.
+     * Without games, diagrams are set up.
      */
     List<Game> games(List<Ruleset> sets, boolean setsUp) {
         List<Game> games = new ArrayList<>();
         RulebookDiagrams.all().forEach(diagram -> game(diagram, sets, setsUp).ifPresent(games::add));
-        for (PerftTable table : PerftTables.pitfalls()) {
-            smallest(sets, table.ruleset())
-                    .flatMap(set -> ReducedGame.under(set, table.game()))
-                    .ifPresent(games::add);
-        }
-        games.addAll(ends(sets.get(sets.size() - 1)));
         games.sort(Comparator.comparingInt(Game::plyCount));
         return games;
     }
@@ -79,19 +63,6 @@ final class Questions {
         return sets.stream()
                 .filter(set -> set.expansions().containsAll(wanted.expansions()))
                 .findFirst();
-    }
-
-    /** Returns random games that end in different ways: each result, with and without a piece on a Queen Bee. */
-    private static Collection<Game> ends(Ruleset set) {
-        RandomGames random = RandomGames.of(set, 1, PLIES_OF_ENDED_GAME).lively();
-        Map<String, Game> ends = new LinkedHashMap<>();
-        for (int number = 0; number < ENDED_GAMES; number++) {
-            Game game = random.game(number);
-            if (game.isOver()) {
-                ends.putIfAbsent(end(game), game);
-            }
-        }
-        return ends.values();
     }
 
     /** Returns how a game ends, as far as programs may see that in different ways. */
@@ -178,12 +149,9 @@ final class Questions {
         if (move instanceof Move.Pass || position.isEmpty()) {
             return true;
         }
-        Hex to = move.destination().orElseThrow();
-        Optional<Hex> left = move instanceof Move.Movement movement && position.heightAt(movement.from()) == 1
-                ? Optional.of(movement.from())
-                : Optional.empty();
-        return Stream.concat(Stream.of(to), to.neighbors().stream())
-                .anyMatch(cell -> position.isOccupied(cell) && !left.equals(Optional.of(cell)));
+        Optional<Hex> from = move instanceof Move.Movement movement ? Optional.of(movement.from()) : Optional.empty();
+        return OtherBoard.around(move.destination().orElseThrow())
+                .anyMatch(cell -> position.heightAt(cell) > (from.equals(Optional.of(cell)) ? 1 : 0));
     }
 
     /** Returns whether one of the rules that the program does not know yet forbids the move or its throw. */
@@ -203,19 +171,17 @@ final class Questions {
     private Set<Move> fromEmptyCells(Game game) {
         Position position = game.position();
         Piece queen = Piece.of(position.sideToMove(), Bug.QUEEN_BEE);
-        Set<Move> moves = new LinkedHashSet<>();
-        Stream<Hex> starts = OtherBoard.hasMovement(game)
+        Stream<Hex> left = OtherBoard.hasMovement(game)
                 ? OtherBoard.lastMovements(game)
                         .flatMap(ply ->
-                                OtherBoard.around((Move.Movement) game.moves().get(ply)))
+                                OtherBoard.around(((Move.Movement) game.moves().get(ply)).from()))
                 : cells(game).stream().limit(game.plyCount() == 2 ? Integer.MAX_VALUE : 0);
-        starts.distinct()
-                .filter(from -> !position.isOccupied(from))
+        Set<Move> moves = new LinkedHashSet<>();
+        left.filter(from -> hearsCells && !game.isOver() && !position.isOccupied(from))
                 .forEach(from -> position.stacks().keySet().stream()
-                        .flatMap(cell -> Stream.concat(Stream.of(cell), cell.neighbors().stream()))
-                        .distinct()
+                        .flatMap(OtherBoard::around)
                         .filter(to -> !to.equals(from))
                         .forEach(to -> moves.add(Move.move(queen, from, to))));
-        return hearsCells && !game.isOver() ? moves : Set.of();
+        return moves;
     }
 }

@@ -2,17 +2,17 @@ package io.github.hiverules.testkit.judge;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
-import io.github.hiverules.testkit.judge.JudgedAnswer.Cause;
 import io.github.hiverules.testkit.judge.JudgedAnswer.Wrong;
 import io.github.hiverules.testkit.shrinking.ReducedGame;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.Iterator;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** Looks for a shorter game that shows the same, by asking the program again. Not thread-safe. */
 final class Shrinker {
@@ -22,17 +22,17 @@ final class Shrinker {
 
     private final Program program;
     private final Questions questions;
-    private final RunEnd end;
+    private final RunLimit end;
     private long nanosLeft = TIME_FOR_ALL.toNanos();
 
-    Shrinker(Program program, Questions questions, RunEnd end) {
+    Shrinker(Program program, Questions questions, RunLimit end) {
         this.program = program;
         this.questions = questions;
         this.end = end;
     }
 
-    /** Returns the same wrong answer, of the same cause, after the shortest game that was found in time. */
-    Wrong shrink(Wrong wrong, Cause cause) {
+    /** Returns one of the same wrong answers, after the shortest game that was found in time. */
+    Wrong shrink(Wrong wrong, Function<JudgedAnswer, Stream<Wrong>> same) {
         long start = System.nanoTime();
         long deadline = start + Math.min(nanosLeft, TIME_FOR_ONE.toNanos());
         Wrong smallest = wrong;
@@ -43,41 +43,34 @@ final class Shrinker {
             Iterator<List<Move>> shorter =
                     ReducedGame.shorter(smallest.game().moves()).iterator();
             while (smaller.isEmpty() && shorter.hasNext() && System.nanoTime() < deadline && !end.isReached()) {
-                smaller = again(smallest, cause, ReducedGame.of(wrong.game().startPosition(), shorter.next()));
+                smaller = again(smallest, same, ReducedGame.of(wrong.game().startPosition(), shorter.next()));
             }
         }
         nanosLeft -= System.nanoTime() - start;
         return smallest;
     }
 
-    private Optional<Wrong> again(Wrong wrong, Cause cause, ReducedGame reduced) {
+    private Optional<Wrong> again(Wrong wrong, Function<JudgedAnswer, Stream<Wrong>> same, ReducedGame reduced) {
         Game game = reduced.game();
         List<Move> move = wrong.move().flatMap(reduced::translate).stream().toList();
-        String topic = wrong.topic().text();
         boolean isPossible = wrong.move().isEmpty()
                 || move.stream()
-                        .anyMatch(one -> JudgedAnswer.topic(game, one).text().equals(topic));
-        return (isPossible ? ask(game, move) : Optional.<JudgedAnswer>empty())
-                .flatMap(answer -> answer.wrong().stream()
-                        .filter(one -> one.move().stream().toList().equals(move) && one.isLike(wrong, cause))
-                        .findFirst());
+                        .anyMatch(one -> JudgedAnswer.topic(game, one)
+                                .text()
+                                .equals(wrong.topic().text()));
+        return isPossible
+                ? ask(game, move).stream()
+                        .flatMap(same)
+                        .filter(one -> one.move().stream().toList().equals(move))
+                        .findFirst()
+                : Optional.empty();
     }
 
-    /**
-     * Returns all moves that may be answered wrongly for the same cause after the game of a wrong answer. After the end
-     * of the run, it is only the move of this answer.
-     */
-    List<Move> movesLike(Wrong wrong, Cause cause) {
-        Set<Move> moves = new LinkedHashSet<>(wrong.move().stream().toList());
-        if (!end.isReached()) {
-            Set<Move> asked = questions.moves(wrong.game());
-            asked.addAll(moves);
-            ask(wrong.game(), asked).stream()
-                    .flatMap(answer -> answer.wrong().stream())
-                    .filter(one -> one.causes().contains(cause))
-                    .forEach(one -> one.move().ifPresent(moves::add));
-        }
-        return List.copyOf(moves);
+    /** Asks about all moves after the game of a wrong answer, unless the run has ended. */
+    Optional<JudgedAnswer> ask(Wrong wrong) {
+        Set<Move> moves = questions.moves(wrong.game());
+        wrong.move().ifPresent(moves::add);
+        return end.isReached() ? Optional.empty() : ask(wrong.game(), moves);
     }
 
     private Optional<JudgedAnswer> ask(Game game, Collection<Move> moves) {

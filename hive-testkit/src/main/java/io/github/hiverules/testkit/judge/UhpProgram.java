@@ -24,22 +24,30 @@ import java.util.stream.Stream;
 /** An engine for the Universal Hive Protocol, which lists its moves. It is started again after it failed. */
 final class UhpProgram implements Program {
 
+    /** An engine may take this many times its time limit to start. */
+    private static final int START_TIME_FACTOR = 10;
+
     private static final int MAX_ILLEGAL_MOVES = 2;
     private static final int FIELDS = 4;
 
     private final EngineStarter starter;
     private final Duration timeLimit;
-    private final RunEnd end;
+    private final RunLimit end;
     private UhpClient engine;
     private final EngineInfo info;
     private boolean needsRestart;
 
-    UhpProgram(EngineStarter starter, Duration timeLimit, RunEnd end) throws IOException {
+    UhpProgram(EngineStarter starter, Duration timeLimit, RunLimit end) throws IOException {
         this.starter = starter;
         this.timeLimit = timeLimit;
         this.end = end;
-        this.engine = starter.start(end.atMost(timeLimit));
+        this.engine = start();
         this.info = engine.info();
+    }
+
+    private UhpClient start() throws IOException {
+        return starter.start(
+                end.atMost(timeLimit.multipliedBy(START_TIME_FACTOR)).dividedBy(START_TIME_FACTOR));
     }
 
     EngineInfo info() {
@@ -71,7 +79,7 @@ final class UhpProgram implements Program {
             throw new GameRefused(game.plyCount() - 1, started.excerpt());
         }
         List<Finding> incidents = new ArrayList<>(compareGame(game, started));
-        if (incidents.stream().anyMatch(one -> one.kind().equals(Finding.Kind.OTHER_MOVES.id()))) {
+        if (!hasMoves(game, started)) {
             return Answer.unusable(incidents.get(0));
         }
         Answer answer = list(game).answer(game, moves, (move, text) -> refusal(game, text));
@@ -137,7 +145,7 @@ final class UhpProgram implements Program {
             return;
         }
         // An engine may name another one of two equal pieces.
-        if (firstWord(ListedMoves.textOrCells(game.position(), move)).equals(firstWord(text))) {
+        if (text.startsWith(ListedMoves.textOrCells(game.position(), move).replaceFirst(" .*", ""))) {
             incidents.addAll(compareGame(game.play(move), answer));
         }
         command("undo");
@@ -158,7 +166,7 @@ final class UhpProgram implements Program {
     UhpAnswer command(String text, Duration more) throws IOException {
         if (needsRestart) {
             engine.close();
-            engine = starter.start(end.atMost(timeLimit));
+            engine = start();
             needsRestart = false;
         }
         try {
@@ -185,48 +193,40 @@ final class UhpProgram implements Program {
 
     /** Compares a game string with the expected one; the result is compared elsewhere. */
     List<Finding> compareGame(Game game, UhpAnswer answer) {
-        return difference(game, answer)
-                .map(kind -> Finding.of(
-                        kind,
+        String expected = GameString.writeForEngine(game);
+        List<String> right = fields(expected);
+        List<String> said = fields(answer.lastLine().orElse(""));
+        boolean isRight = said.get(0).equals(right.get(0))
+                && said.size() > 2
+                && said.get(2).equals(right.get(2))
+                && outcome(answer).isPresent()
+                && hasMoves(game, answer);
+        return isRight
+                ? List.of()
+                : List.of(Finding.of(
+                        Finding.Kind.WRONG_GAME_STRING,
                         game,
                         "asked: " + UhpAnswer.excerpt(answer.command()),
-                        "expected: " + GameString.writeForEngine(game),
-                        answered(answer)))
-                .stream()
-                .toList();
+                        "expected: " + expected,
+                        answered(answer)));
     }
 
-    private static Optional<Finding.Kind> difference(Game game, UhpAnswer answer) {
+    /** Returns whether the engine has these moves, however it writes them, and whatever else it says. */
+    private static boolean hasMoves(Game game, UhpAnswer answer) {
         List<String> right = fields(GameString.writeForEngine(game));
         List<String> said = fields(answer.lastLine().orElse(""));
         if (said.equals(right)) {
-            return Optional.empty();
+            return true;
         }
-        if (said.size() < FIELDS - 1 || outcome(answer).isEmpty()) {
-            return Optional.of(Finding.Kind.NO_GAME_STRING);
-        }
-        // Only the moves: an unknown turn or another result does not make them unreadable.
-        List<String> withMoves = new ArrayList<>(right.subList(0, FIELDS - 1));
-        withMoves.addAll(said.subList(FIELDS - 1, said.size()));
-        Parsed<Game> parsed = GameString.parse(
-                String.join(";", withMoves), ReadOptions.lenient().withTogglesOf(game.ruleset()));
-        boolean hasSameMoves =
-                parsed.fault().isEmpty() && parsed.orThrow().moves().equals(game.moves());
-        return !hasSameMoves
-                ? Optional.of(Finding.Kind.OTHER_MOVES)
-                : !said.get(2).equals(right.get(2))
-                        ? Optional.of(Finding.Kind.OTHER_TURN)
-                        : !said.get(0).equals(right.get(0))
-                                ? Optional.of(Finding.Kind.OTHER_GAME_TYPE)
-                                : Optional.empty();
+        List<String> fields = new ArrayList<>(right.subList(0, FIELDS - 1));
+        fields.addAll(said.subList(Math.min(said.size(), FIELDS - 1), said.size()));
+        Parsed<Game> parsed =
+                GameString.parse(String.join(";", fields), ReadOptions.lenient().withTogglesOf(game.ruleset()));
+        return parsed.fault().isEmpty() && parsed.orThrow().moves().equals(game.moves());
     }
 
     private static List<String> fields(String line) {
         return Stream.of(line.split(";", FIELDS)).map(String::strip).toList();
-    }
-
-    private static String firstWord(String text) {
-        return text.replaceFirst(" .*", "");
     }
 
     private static Optional<Outcome> outcome(UhpAnswer answer) {

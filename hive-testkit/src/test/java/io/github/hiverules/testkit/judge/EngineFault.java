@@ -34,25 +34,26 @@ enum EngineFault implements Alteration {
             return isExtra ? List.of(lines.get(0) + ";pass") : lines;
         }
     },
-    NAMES_WRONG_WINNER("Says BlackWins after \\d+ of \\d+ games that a player has won \\(END-1\\)") {
+    NAMES_WRONG_WINNER(
+            "Says BlackWins instead of WhiteWins after \\d+ of \\d+ games that a player has won \\(END-1\\)") {
         @Override
         public List<String> answer(String command, List<String> lines, String gameString) {
             return replace(lines, ";WhiteWins;", ";BlackWins;");
         }
     },
-    REPORTS_PLY_AS_TURN("Answers with another turn, \\d+ times") {
+    REPORTS_PLY_AS_TURN("Answers with a wrong game string, \\d+ times") {
         @Override
         public List<String> answer(String command, List<String> lines, String gameString) {
             return replace(lines, ";Black[2]", ";Black[4]");
         }
     },
-    OMITS_LAST_MOVE("Answers with other moves than the game has, \\d+ times") {
+    OMITS_LAST_MOVE("Answers with a wrong game string, \\d+ times") {
         @Override
         public List<String> answer(String command, List<String> lines, String gameString) {
             return command.startsWith("play") ? List.of(lines.get(0).replaceFirst(";[^;\\[]*$", "")) : lines;
         }
     },
-    ANSWERS_ERR_INSTEAD_OF_INVALIDMOVE("Answers an illegal move not as the protocol demands, 2 times") {
+    ANSWERS_ERR_INSTEAD_OF_INVALIDMOVE("Does not answer as the protocol demands: an illegal move, 2 times") {
         @Override
         public List<String> answer(String command, List<String> lines, String gameString) {
             return lines.stream()
@@ -70,13 +71,13 @@ enum EngineFault implements Alteration {
                     : lines;
         }
     },
-    CHOOSES_ILLEGAL_MOVE("Answers 'bestmove' not as the protocol demands, 2 times") {
+    CHOOSES_ILLEGAL_MOVE("Does not answer as the protocol demands: 'bestmove', 2 times") {
         @Override
         public List<String> answer(String command, List<String> lines, String gameString) {
             return command.startsWith("bestmove") ? List.of("bQ wS1-") : lines;
         }
     },
-    IGNORES_NEWGAME("Answers 'newgame' not as the protocol demands") {
+    IGNORES_NEWGAME("Does not answer as the protocol demands: 'newgame'") {
         @Override
         public String command(String command) {
             return command.equals("newgame") ? "options" : command;

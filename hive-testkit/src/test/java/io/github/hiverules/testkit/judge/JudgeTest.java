@@ -124,7 +124,7 @@ class JudgeTest {
                 }),
                 OPTIONS);
 
-        assertThat(headings(report)).containsExactly("Closes its output or its input, 5 times");
+        assertThat(headings(report)).containsExactly("Fails instead of answering, 5 times");
         assertThat(report.isStopped()).isTrue();
         assertThat(report.summary()).contains("not everything was asked, because the program failed 5 times");
     }
@@ -213,7 +213,7 @@ class JudgeTest {
         Report report = Judge.judge(exits, BASE.withGames(0));
 
         assertThat(report.findings())
-                .filteredOn(finding -> finding.heading().startsWith("Closes"))
+                .filteredOn(finding -> finding.heading().startsWith("Fails"))
                 .singleElement()
                 .extracting(finding -> finding.game().plyCount())
                 .isEqualTo(1);

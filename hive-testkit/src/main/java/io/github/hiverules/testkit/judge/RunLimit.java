@@ -4,14 +4,14 @@ import java.time.Duration;
 import java.util.Optional;
 
 /** When a run ends early: after a time limit, or when somebody interrupts the thread of the judge. */
-final class RunEnd {
+final class RunLimit {
 
     /** Longer than any run, and short enough to be counted in nanoseconds. */
     static final Duration NEVER = Duration.ofDays(365);
 
     private final long deadline;
 
-    private RunEnd(long deadline) {
+    private RunLimit(long deadline) {
         this.deadline = deadline;
     }
 
@@ -20,8 +20,8 @@ final class RunEnd {
         return limit.compareTo(NEVER) < 0 ? limit : NEVER;
     }
 
-    static RunEnd after(Duration limit) {
-        return new RunEnd(System.nanoTime() + limit.toNanos());
+    static RunLimit after(Duration limit) {
+        return new RunLimit(System.nanoTime() + limit.toNanos());
     }
 
     /** Returns why there are no more questions, or empty if the run goes on. */
