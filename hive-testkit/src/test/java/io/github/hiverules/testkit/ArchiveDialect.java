@@ -5,7 +5,6 @@ import io.github.hiverules.Move;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.pgn.PgnFlavor;
 import io.github.hiverules.notation.uhp.GameString;
-import io.github.hiverules.notation.uhp.MoveString;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -13,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Random;
+import java.util.stream.Stream;
 
 /**
  * How programs recorded games in the last twenty years. With random games, each dialect gives a synthetic archive of
@@ -99,7 +99,8 @@ public enum ArchiveDialect {
         String type = GameString.writeType(game.ruleset());
         StringBuilder text = new StringBuilder("id engine v1\nMosquito;Ladybug;Pillbug\nok\n> newgame " + type + "\n");
         text.append(type).append(";NotStarted;White[1]\nok\n");
-        MoveString.writeAll(game)
+        Stream.of(GameString.writeForEngine(game).split(";"))
+                .skip(3)
                 .forEach(move -> text.append("> play ").append(move).append('\n'));
         return text.append(GameString.writeForEngine(game)).append("\nok\n").toString();
     }

@@ -3,10 +3,11 @@ package io.github.hiverules.testkit;
 import io.github.hiverules.Game;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.pgn.PgnFlavor;
-import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.notation.uhp.GameString;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.stream.Stream;
 
 /** Writes one game as PGN in the form that chess programs use. Not thread-safe. */
 final class PgnDialect {
@@ -27,7 +28,8 @@ final class PgnDialect {
         String[] parts = Pgn.write(game, Map.of(), PgnFlavor.SCORES).split("\n\n", 2);
         StringBuilder text =
                 new StringBuilder("% of a chess program\n").append(parts[0]).append("\n\n");
-        List<String> moves = MoveString.writeAll(game);
+        List<String> moves =
+                Stream.of(GameString.writeForEngine(game).split(";")).skip(3).toList();
         boolean numbersBlack = random.nextBoolean();
         for (int ply = 0; ply < moves.size(); ply++) {
             boolean isBlack = ply % 2 == 1;

@@ -81,7 +81,7 @@ final class JsonSamples {
                                     Map.of(Role.PIECE, PIECE, Role.IN_PLAY, 2, Role.TURNS, 1)),
                             SetupProblem.of(
                                     SetupProblem.Kind.DISCONNECTED, Map.of(Role.CELLS, List.of(Hex.ORIGIN, CELL))))),
-            Map.entry(TextKind.class, List.of(TextKind.PGN, TextKind.GAME_TYPE)),
+            Map.entry(TextKind.class, List.of(TextKind.PGN, TextKind.GAME_TEXT)),
             Map.entry(Repair.Kind.class, List.of(REPAIR.kind())),
             Map.entry(
                     Route.class,

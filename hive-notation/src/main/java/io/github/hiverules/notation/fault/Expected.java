@@ -1,7 +1,6 @@
 package io.github.hiverules.notation.fault;
 
 import io.github.hiverules.notation.internal.Ids;
-import java.util.Optional;
 
 /**
  * What a reader expected at the location of a fault. {@link io.github.hiverules.notation.text.Sentences#expected
@@ -78,14 +77,5 @@ public enum Expected {
     /** {@return the id, for example {@code game-type}} */
     public String id() {
         return Ids.of(this);
-    }
-
-    /**
-     * {@return the constant with the given id, or empty if there is none}
-     *
-     * @param id an id such as {@code game-type}
-     */
-    public static Optional<Expected> find(String id) {
-        return Ids.find(values(), Expected::id, id);
     }
 }

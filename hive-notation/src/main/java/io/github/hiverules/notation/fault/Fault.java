@@ -254,14 +254,5 @@ public final class Fault {
         public String id() {
             return Ids.of(this);
         }
-
-        /**
-         * {@return the kind with the given id, or empty if there is none}
-         *
-         * @param id an id such as {@code unreadable-text}
-         */
-        public static Optional<Kind> find(String id) {
-            return Ids.find(values(), Kind::id, id);
-        }
     }
 }

@@ -2,7 +2,6 @@ package io.github.hiverules.notation.fault;
 
 import io.github.hiverules.notation.internal.Ids;
 import io.github.hiverules.notation.internal.LanguageTemplates;
-import java.util.Optional;
 
 /**
  * The features of games that some notations cannot express.
@@ -24,15 +23,6 @@ public enum InexpressibleFeature {
     /** {@return the id, for example {@code loss-on-time}} */
     public String id() {
         return Ids.of(this);
-    }
-
-    /**
-     * {@return the constant with the given id, or empty if there is none}
-     *
-     * @param id an id such as {@code loss-on-time}
-     */
-    public static Optional<InexpressibleFeature> find(String id) {
-        return Ids.find(values(), InexpressibleFeature::id, id);
     }
 
     /** {@return a short English description, such as {@code the game was lost on time}} */

@@ -3,7 +3,6 @@ package io.github.hiverules.notation.fault;
 import io.github.hiverules.notation.internal.Ids;
 import io.github.hiverules.notation.internal.Strings;
 import java.util.Objects;
-import java.util.Optional;
 
 /**
  * A difference from the specification of a notation, and how a lenient reader understood it.
@@ -105,15 +104,6 @@ public record Repair(TextLocation location, Kind kind, String text, String repla
          */
         public boolean changesMeaning() {
             return changesMeaning;
-        }
-
-        /**
-         * {@return the kind with the given id, or empty if there is none}
-         *
-         * @param id an id such as {@code read-as}
-         */
-        public static Optional<Kind> find(String id) {
-            return Ids.find(values(), Kind::id, id);
         }
     }
 }

@@ -1,6 +1,5 @@
 package io.github.hiverules.notation.file;
 
-import io.github.hiverules.notation.game.RulesetText;
 import io.github.hiverules.notation.internal.Characters;
 import io.github.hiverules.notation.internal.Ids;
 import io.github.hiverules.notation.internal.Links;
@@ -23,31 +22,25 @@ import java.util.Optional;
 public enum TextKind {
 
     /** {@code game-string}: game strings of the Universal Hive Protocol, one per line. */
-    GAME_STRING("game-string", true),
+    GAME_STRING(true),
 
     /** {@code game-text}: game texts of {@link io.github.hiverules.notation.game.GameText}, one per line. */
-    GAME_TEXT("game-text", true),
+    GAME_TEXT(true),
 
     /** {@code pgn}: PGN in any flavor, or only its moves. */
-    PGN("pgn", true),
+    PGN(true),
 
     /** {@code sgf}: SGF as BoardSpace writes it. */
-    SGF("sgf", true),
+    SGF(true),
 
     /** {@code transcript}: commands of the Universal Hive Protocol, with or without an engine's answers. */
-    TRANSCRIPT("transcript", true),
+    TRANSCRIPT(true),
 
     /** {@code position-text}: a {@link io.github.hiverules.notation.position.PositionText}. */
-    POSITION_TEXT("position-text", false),
+    POSITION_TEXT(false),
 
     /** {@code text-diagram}: a {@link io.github.hiverules.notation.position.TextDiagram}. */
-    TEXT_DIAGRAM("text-diagram", false),
-
-    /** {@code ruleset-text}: a {@link RulesetText}. */
-    RULESET_TEXT("ruleset-text", false),
-
-    /** {@code game-type}: a game type of the Universal Hive Protocol. */
-    GAME_TYPE("game-type", false);
+    TEXT_DIAGRAM(false);
 
     private static final List<String> DIAGRAM_FIELDS = List.of("set:", "turn:", "rests:", "at:");
 
@@ -62,11 +55,9 @@ public enum TextKind {
     /** The control character that ends ASCII. */
     private static final char DELETE = '\u007F';
 
-    private final String id;
     private final boolean holdsGames;
 
-    TextKind(String id, boolean holdsGames) {
-        this.id = id;
+    TextKind(boolean holdsGames) {
         this.holdsGames = holdsGames;
     }
 
@@ -140,8 +131,7 @@ public enum TextKind {
         if (hasGameField(text, start, comment)) {
             return Optional.of(GAME_STRING);
         }
-        Optional<TextKind> rules = detectRules(text, start, text.trimEnd(start, lineEnd));
-        return rules.isEmpty() && beginsMoves(text, start) ? Optional.of(PGN) : rules;
+        return beginsMoves(text, start) ? Optional.of(PGN) : Optional.empty();
     }
 
     /** Skips quotation marks around a text, and those around its first line in a list. */
@@ -283,20 +273,6 @@ public enum TextKind {
         return end < lineEnd && text.at(end) == '~';
     }
 
-    /** Recognizes a ruleset text or a game type. The word {@code base} is a game type in any case. */
-    private static Optional<TextKind> detectRules(Characters text, int start, int end) {
-        if (!isWord(text, start, end)) {
-            return Optional.empty();
-        }
-        String word = text.substring(start, end);
-        boolean isGameType = Strings.equalsIgnoringCase(word.substring(0, Math.min(BASE.length(), word.length())), BASE)
-                && word.indexOf('.') < 0;
-        if (isGameType) {
-            return Optional.of(GAME_TYPE);
-        }
-        return RulesetText.parse(word).value().map(ruleset -> RULESET_TEXT);
-    }
-
     /** Returns whether a range, without whitespace at its end, is one word in ASCII. */
     private static boolean isWord(Characters text, int start, int end) {
         int wordEnd = text.trimEnd(start, end);
@@ -308,18 +284,9 @@ public enum TextKind {
         return wordEnd > start;
     }
 
-    /**
-     * {@return the kind with the given id, or empty if there is none}
-     *
-     * @param id an id such as {@code game-string}
-     */
-    public static Optional<TextKind> find(String id) {
-        return Ids.find(values(), TextKind::id, id);
-    }
-
     /** {@return the id, for example {@code game-string}} */
     public String id() {
-        return id;
+        return Ids.of(this);
     }
 
     /** {@return whether {@link GameFiles} reads games from such texts} */
@@ -330,6 +297,6 @@ public enum TextKind {
     /** {@return the id} */
     @Override
     public String toString() {
-        return id;
+        return id();
     }
 }

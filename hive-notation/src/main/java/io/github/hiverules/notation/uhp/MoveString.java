@@ -1,6 +1,5 @@
 package io.github.hiverules.notation.uhp;
 
-import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.notation.InexpressibleException;
@@ -14,9 +13,7 @@ import io.github.hiverules.notation.internal.grammar.MoveWriter;
 import io.github.hiverules.notation.internal.grammar.Reading;
 import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.notation.internal.grammar.Source.Range;
-import java.util.List;
 import java.util.Objects;
-import java.util.stream.IntStream;
 
 /**
  * Moves as the Universal Hive Protocol writes them, such as {@code wS1 -bQ}.
@@ -146,20 +143,5 @@ public final class MoveString {
         Objects.requireNonNull(before, "before");
         Objects.requireNonNull(numbering, "numbering");
         return MoveWriter.write(move, before, numbering);
-    }
-
-    /**
-     * {@return the texts of all moves of a game, in order, each as {@link #write(Move, Position)} writes it;
-     * unmodifiable}
-     *
-     * @param game the game, from any start
-     */
-    public static List<String> writeAll(Game game) {
-        Objects.requireNonNull(game, "game");
-        List<Position> positions = game.positions();
-        List<Move> moves = game.moves();
-        return IntStream.range(0, moves.size())
-                .mapToObj(ply -> write(moves.get(ply), positions.get(ply)))
-                .toList();
     }
 }

@@ -3,12 +3,10 @@ package io.github.hiverules.notation.file;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.Toggle;
 import io.github.hiverules.notation.Growth;
 import io.github.hiverules.notation.RandomGames;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.game.GameText;
-import io.github.hiverules.notation.game.RulesetText;
 import io.github.hiverules.notation.internal.grammar.CountingSource;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.pgn.PgnFlavor;
@@ -17,9 +15,7 @@ import io.github.hiverules.notation.position.TextDiagram;
 import io.github.hiverules.notation.sgf.Sgf;
 import io.github.hiverules.notation.uhp.GameString;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Random;
-import java.util.stream.Stream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
@@ -104,15 +100,6 @@ class TextKindTest {
                 "base.opening~x              | position-text",
                 "wrong~w1~-                  | position-text",
                 "Hello ~ world               | position-text",
-                "mlp                         | ruleset-text",
-                "base                        | game-type",
-                "BASE                        | game-type",
-                "base.opening                | ruleset-text",
-                "Plm.REPETITION              | ruleset-text",
-                "Base                        | game-type",
-                "Base+MLP                    | game-type",
-                "base+m                      | game-type",
-                "BaseX                       | game-type",
                 "set:   Base+M               | text-diagram",
                 "turn:  White 8              | text-diagram",
                 "at:    1,-1                 | text-diagram",
@@ -131,6 +118,8 @@ class TextKindTest {
                 "",
                 " \n",
                 "Hello world",
+                "Base+MLP",
+                "base.opening",
                 "import java.util.List;",
                 "int x = 0; // wS1 is here",
                 "https://example.org/a;b",
@@ -171,12 +160,6 @@ class TextKindTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"Base game", "Base\u007f", "Base\u00e9"})
-    void detect_moreThanOneAsciiWord_isNoGameType(String text) {
-        assertThat(TextKind.detect(text)).isNotEqualTo(Optional.of(TextKind.GAME_TYPE));
-    }
-
-    @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             value = {
@@ -201,23 +184,6 @@ class TextKindTest {
         assertThat(TextKind.POSITION_TEXT).hasToString("position-text");
     }
 
-    @Test
-    void find_everyId_returnsItsKind() {
-        assertThat(Stream.of(
-                                "game-string",
-                                "game-text",
-                                "pgn",
-                                "sgf",
-                                "transcript",
-                                "position-text",
-                                "text-diagram",
-                                "ruleset-text",
-                                "game-type")
-                        .map(id -> TextKind.find(id).orElseThrow().id()))
-                .doesNotHaveDuplicates();
-        assertThat(TextKind.find("Game-String")).isEmpty();
-    }
-
     /** Whatever precedes or follows it, the text of each writer is recognized. */
     @Property(tries = 300, seed = "22", shrinking = ShrinkingMode.OFF)
     void detect_writtenText_hasKindOfItsWriter(@ForAll long seed) {
@@ -229,9 +195,7 @@ class TextKindTest {
                 TextKind.GAME_TEXT, GameText.write(RandomGames.gameFromAnyStart(seed, 10)),
                 TextKind.SGF, Sgf.write(game, tags),
                 TextKind.POSITION_TEXT, PositionText.write(game.position()),
-                TextKind.TEXT_DIAGRAM, TextDiagram.of(game.position()).write(),
-                TextKind.RULESET_TEXT, RulesetText.write(game.ruleset().with(Toggle.REPETITION_DRAW)),
-                TextKind.GAME_TYPE, GameString.writeType(game.ruleset()));
+                TextKind.TEXT_DIAGRAM, TextDiagram.of(game.position()).write());
 
         texts.forEach((kind, text) ->
                 assertThat(TextKind.detect("\n " + text + "\n~;wS1")).hasValue(kind));

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
@@ -40,21 +39,6 @@ class MoveStringTest {
 
         assertThat(MoveString.write(move, ONE_PIECE)).isEqualTo(text);
         assertThat(MoveString.parse(text, ONE_PIECE).orThrow()).isEqualTo(move);
-    }
-
-    @Test
-    void writeAll_game_listsMovesOfGameString() {
-        assertThat(MoveString.writeAll(GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-")))
-                .containsExactly("wS1", "bS1 wS1-", "wQ -wS1", "bQ bS1-");
-        assertThat(MoveString.writeAll(GameString.read("Base;NotStarted;White[1]")))
-                .isEmpty();
-    }
-
-    @Test
-    void writeAll_gameFromPosition_listsMoves() {
-        Game game = Game.start(ONE_PIECE).play(Move.place(ANT, Hex.of(1, 0)));
-
-        assertThat(MoveString.writeAll(game)).containsExactly("bA1 wS1-");
     }
 
     @Test
