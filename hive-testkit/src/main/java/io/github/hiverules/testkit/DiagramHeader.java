@@ -43,7 +43,7 @@ record DiagramHeader(Set<Rule> allows, List<DiagramSource> sources, Optional<Dia
     }
 
     private static Stream<Rule> readRules(DiagramLine line, Matcher field) {
-        return DiagramTokens.list(field.group("value")).stream()
+        return DiagramLine.list(field.group("value")).stream()
                 .map(id -> Rule.find(id).orElseThrow(() -> fault(line, field, "ids of rules")));
     }
 

@@ -40,7 +40,7 @@ final class DiagramMoves {
                 .toList();
     }
 
-    /** Returns the next piece in hand of each kind. */
+    /** Returns the next piece in hand with each insect. */
     List<Piece> nextInHand(Color color) {
         Map<Object, Piece> next = new LinkedHashMap<>();
         setup.ruleset().pieces(color).stream()

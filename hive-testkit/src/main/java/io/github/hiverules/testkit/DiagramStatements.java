@@ -6,7 +6,6 @@ import io.github.hiverules.Outcome;
 import io.github.hiverules.Rule;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.position.TextDiagram;
-import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,16 +33,12 @@ final class DiagramStatements {
             form(PIECE + " may not move" + RULE, DiagramStatements::refuseAllMoves),
             form(PIECE + " throws " + LIST + " to " + MARK, DiagramStatements::expectThrows),
             form(PIECE + " throws nothing", (statements, match) -> statements.expectThrows(match, Set.of())),
-            form(
-                    PIECE + " may not throw " + LIST + " to " + MARK + "(?<itself>, where it goes by itself)?" + RULE,
-                    DiagramStatements::refuseThrow),
+            form(PIECE + " may not throw " + LIST + " to " + MARK + RULE, DiagramStatements::refuseThrow),
             form(
                     SIDE + " places nothing",
                     (statements, match) -> statements.expect(new Expectation.Placements(Set.of()))),
             form(SIDE + " places " + LIST + " at " + MARK, DiagramStatements::expectPlacements),
             form(SIDE + " may not place " + LIST + " at " + MARK + RULE, DiagramStatements::refusePlacement),
-            form(SIDE + " moves only " + LIST, DiagramStatements::expectMovers),
-            form(SIDE + " moves nothing", (statements, match) -> statements.expectMovers(match, Set.of())),
             form(SIDE + " has to pass", (statements, match) -> statements.expect(new Expectation.OnlyPass())),
             form(SIDE + " may not pass" + RULE, DiagramStatements::refusePass),
             form("Nothing is legal" + RULE, DiagramStatements::expectNothingLegal),
@@ -122,9 +117,7 @@ final class DiagramStatements {
     }
 
     private void refuseThrow(Matcher match) {
-        boolean legalWithoutThrow = match.group("itself") != null;
-        refusedMoves.add(
-                new RefusedMoves(throwMoves(match), rule(match), Optional.of(piece(match)), legalWithoutThrow));
+        refusedMoves.add(new RefusedMoves(throwMoves(match), rule(match), Optional.of(piece(match))));
     }
 
     private List<Move> throwMoves(Matcher match) {
@@ -148,27 +141,19 @@ final class DiagramStatements {
         String list = match.group("list");
         List<Piece> pieces = list.equals("any piece")
                 ? inHand
-                : DiagramTokens.list(list).stream()
-                        .map(name -> pieceOrKind(name, inHand))
+                : DiagramLine.list(list).stream()
+                        .map(name -> pieceOrInsect(name, inHand))
                         .toList();
         return moves.placements(pieces, markedCells(match));
     }
 
-    /** Finds a piece by its name, or the next piece in hand of a kind by the kind's letter. */
-    private Piece pieceOrKind(String name, List<Piece> inHand) {
+    /** Finds a piece by its name, or the next piece in hand with an insect by its letter. */
+    private Piece pieceOrInsect(String name, List<Piece> inHand) {
         return Piece.find(name)
                 .or(() -> inHand.stream()
                         .filter(piece -> name.equals(String.valueOf(piece.bug().letter())))
                         .findFirst())
-                .orElseThrow(() -> line.fault("letters of kinds in hand or names of pieces"));
-    }
-
-    private void expectMovers(Matcher match) {
-        expectMovers(match, Set.copyOf(pieces(match)));
-    }
-
-    private void expectMovers(Matcher match, Set<Piece> pieces) {
-        expect(new Expectation.Movers(match.group("side").equals("White") ? Color.WHITE : Color.BLACK, pieces));
+                .orElseThrow(() -> line.fault("letters of insects in hand or names of pieces"));
     }
 
     private void refusePass(Matcher match) {
@@ -198,7 +183,7 @@ final class DiagramStatements {
     }
 
     private void refuse(List<Move> illegal, Matcher match) {
-        refusedMoves.add(new RefusedMoves(illegal, rule(match), Optional.empty(), false));
+        refusedMoves.add(new RefusedMoves(illegal, rule(match), Optional.empty()));
     }
 
     private Piece piece(Matcher match) {
@@ -207,7 +192,7 @@ final class DiagramStatements {
     }
 
     private List<Piece> pieces(Matcher match) {
-        return DiagramTokens.list(match.group("list")).stream()
+        return DiagramLine.list(match.group("list")).stream()
                 .map(name -> Piece.find(name).orElseThrow(() -> line.fault("names of pieces")))
                 .toList();
     }

@@ -4,7 +4,6 @@ import io.github.hiverules.GameResult;
 import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.Objects;
 import java.util.Set;
@@ -20,17 +19,6 @@ public interface Expectation {
     }
 
     /**
-     * {@return whether this expectation covers a move} If it does, the move is legal if and only if {@link #legal()}
-     * contains it.
-     *
-     * @param move the move
-     */
-    default boolean covers(Move move) {
-        Objects.requireNonNull(move, "move");
-        return false;
-    }
-
-    /**
      * All destinations of a piece, whether it moves by itself or is thrown.
      *
      * @param piece the piece
@@ -42,17 +30,11 @@ public interface Expectation {
             Objects.requireNonNull(legal, "legal");
             legal = Set.copyOf(legal);
         }
-
-        @Override
-        public boolean covers(Move move) {
-            Objects.requireNonNull(move, "move");
-            return move instanceof Move.Movement movement && movement.piece().equals(piece);
-        }
     }
 
     /**
-     * All throws of a Pillbug, or of a Mosquito that copies one. {@link #covers} is true only for throws of the
-     * opponent's pieces, because the player's own pieces may reach the same cells by themselves.
+     * All throws of a Pillbug, or of a Mosquito that copies one. In a list of moves, only those of the opponent's pieces
+     * can be told apart, because the player's own pieces may reach the same cells by themselves.
      *
      * @param thrower the Pillbug or Mosquito
      * @param throwerCell the cell where the thrower stands
@@ -64,15 +46,6 @@ public interface Expectation {
             Objects.requireNonNull(throwerCell, "throwerCell");
             Objects.requireNonNull(legal, "legal");
             legal = Set.copyOf(legal);
-        }
-
-        @Override
-        public boolean covers(Move move) {
-            Objects.requireNonNull(move, "move");
-            return move instanceof Move.Movement movement
-                    && movement.piece().color() != thrower.color()
-                    && movement.from().isAdjacentTo(throwerCell)
-                    && movement.to().isAdjacentTo(throwerCell);
         }
     }
 
@@ -86,34 +59,6 @@ public interface Expectation {
             Objects.requireNonNull(legal, "legal");
             legal = Set.copyOf(legal);
         }
-
-        @Override
-        public boolean covers(Move move) {
-            Objects.requireNonNull(move, "move");
-            return move instanceof Move.Placement;
-        }
-    }
-
-    /**
-     * The pieces of one player that have a legal move.
-     *
-     * @param color the player
-     * @param pieces all pieces of this player that can move
-     */
-    record Movers(Color color, Set<Piece> pieces) implements Expectation {
-        public Movers {
-            Objects.requireNonNull(color, "color");
-            Objects.requireNonNull(pieces, "pieces");
-            pieces = Set.copyOf(pieces);
-        }
-
-        @Override
-        public boolean covers(Move move) {
-            Objects.requireNonNull(move, "move");
-            return move instanceof Move.Movement movement
-                    && movement.piece().color() == color
-                    && !pieces.contains(movement.piece());
-        }
     }
 
     /** A pass is the only legal move. */
@@ -122,22 +67,10 @@ public interface Expectation {
         public Set<Move> legal() {
             return Set.of(Move.pass());
         }
-
-        @Override
-        public boolean covers(Move move) {
-            Objects.requireNonNull(move, "move");
-            return true;
-        }
     }
 
     /** Nothing is legal, not even a pass. */
-    record NothingLegal() implements Expectation {
-        @Override
-        public boolean covers(Move move) {
-            Objects.requireNonNull(move, "move");
-            return true;
-        }
-    }
+    record NothingLegal() implements Expectation {}
 
     /**
      * The outcome of the position.

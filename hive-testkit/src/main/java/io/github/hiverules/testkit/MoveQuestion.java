@@ -45,10 +45,10 @@ public record MoveQuestion(Game game, Move move, Optional<Rule> refusedBy) {
     }
 
     /**
-     * {@return whether a program can hear this question that knows kinds and cells, but no numbers of pieces: the piece
-     * that moves is on top of its stack, and the piece that is placed is the player's next one of its kind}
+     * {@return whether a program can hear this question that knows insects and cells, but no numbers of pieces: the piece
+     * that moves is on top of its stack, and the piece that is placed is the player's next one with its insect}
      */
-    public boolean isByKindAndCell() {
+    public boolean isByInsectAndCell() {
         Position position = position();
         if (move instanceof Move.Movement movement) {
             return position.topAt(movement.from()).equals(Optional.of(movement.piece()));

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
  * #pitfalls()}).
  *
  * <p>They follow the convention of engines that speak the Universal Hive Protocol: the first piece goes to one cell and
- * the second player's first piece to six, because symmetric moves count separately; pieces of one kind are placed in
+ * the second player's first piece to six, because symmetric moves count separately; equal pieces are placed in
  * the order of their numbers; a throw that equals the piece's own move counts once; there is no draw by repetition. The
  * tournament opening is on except in {@link #withoutTournamentOpening()}.
  */

@@ -16,9 +16,8 @@ import java.util.Optional;
  * @param rule the rule that a refusal names or, for a throw of a player's own piece, the rule that stops the throw, one
  *     of the refusal's {@linkplain Violation#attempts() attempts}
  * @param thrower the Pillbug or Mosquito that cannot throw, if the moves are throws
- * @param legalWithoutThrow whether only the throw is illegal, because the piece can go there by itself
  */
-public record RefusedMoves(List<Move> moves, Rule rule, Optional<Piece> thrower, boolean legalWithoutThrow) {
+public record RefusedMoves(List<Move> moves, Rule rule, Optional<Piece> thrower) {
     public RefusedMoves {
         Objects.requireNonNull(moves, "moves");
         Objects.requireNonNull(rule, "rule");

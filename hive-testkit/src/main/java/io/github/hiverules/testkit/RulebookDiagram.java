@@ -168,7 +168,7 @@ public final class RulebookDiagram {
         return Collections.unmodifiableSet(rules);
     }
 
-    /** {@return the kinds of pieces whose moves, throws or refusals this diagram shows, unmodifiable} */
+    /** {@return the insects whose moves, throws or refusals this diagram shows, unmodifiable} */
     public Set<Bug> bugs() {
         Set<Bug> bugs = EnumSet.noneOf(Bug.class);
         for (Expectation expectation : expectations) {
@@ -194,18 +194,29 @@ public final class RulebookDiagram {
         return listed.size() == legalMoves.size()
                 && expectations.stream().allMatch(expectation -> isMetBy(listed, expectation))
                 && refusedMoves.stream()
-                        .allMatch(refusal -> refusal.moves().stream()
-                                .allMatch(move -> listed.contains(move) == refusal.legalWithoutThrow()));
+                        .flatMap(refusal -> refusal.moves().stream())
+                        .noneMatch(listed::contains);
     }
 
     private static boolean isMetBy(Set<Move> listed, Expectation expectation) {
         return listed.containsAll(expectation.legal())
-                && listed.stream().filter(expectation::covers).allMatch(expectation.legal()::contains)
-                && (!(expectation instanceof Expectation.Movers movers)
-                        || movers.pieces().stream()
-                                .allMatch(piece -> listed.stream()
-                                        .anyMatch(move -> move instanceof Move.Movement movement
-                                                && movement.piece().equals(piece))));
+                && listed.stream().filter(move -> isCovered(move, expectation)).allMatch(expectation.legal()::contains);
+    }
+
+    /** Returns whether an expectation lists a move if the move is legal. */
+    private static boolean isCovered(Move move, Expectation expectation) {
+        if (expectation instanceof Expectation.Destinations destinations) {
+            return move instanceof Move.Movement movement && movement.piece().equals(destinations.piece());
+        }
+        if (expectation instanceof Expectation.Throws thrown) {
+            return move instanceof Move.Movement movement
+                    && movement.piece().color() != thrown.thrower().color()
+                    && movement.from().isAdjacentTo(thrown.throwerCell())
+                    && movement.to().isAdjacentTo(thrown.throwerCell());
+        }
+        return expectation instanceof Expectation.Placements
+                ? move instanceof Move.Placement
+                : expectation instanceof Expectation.OnlyPass || expectation instanceof Expectation.NothingLegal;
     }
 
     /**

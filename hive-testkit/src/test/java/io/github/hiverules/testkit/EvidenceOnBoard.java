@@ -232,7 +232,7 @@ final class EvidenceOnBoard {
                                     && next.bug() == piece.bug()
                                     && next.number() < piece.number()
                                     && hive.cellOf(next).isEmpty()
-                                    && turn.isNextOfItsKind(next),
+                                    && turn.isNextToEnter(next),
                             "next");
                 }
                 case QUEEN_DUE -> require(turn.isQueenDue() && piece.bug() != Bug.QUEEN_BEE, "Queen due");

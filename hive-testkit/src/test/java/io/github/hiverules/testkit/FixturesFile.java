@@ -184,9 +184,6 @@ public final class FixturesFile {
         if (expectation instanceof Expectation.Placements placements) {
             return object("kind", "placements", "legal", sorted(placements.legal(), position));
         }
-        if (expectation instanceof Expectation.Movers movers) {
-            return object("kind", "movers", "color", movers.color(), "pieces", sortedTexts(movers.pieces()));
-        }
         if (expectation instanceof Expectation.OutcomeIs expected) {
             return object("kind", "outcome", "outcome", expected.outcome());
         }
@@ -210,7 +207,6 @@ public final class FixturesFile {
         return object(
                 "rule", refusal.rule().id(),
                 "thrower", refusal.thrower(),
-                "legalWithoutThrow", refusal.legalWithoutThrow(),
                 "moves", sorted(refusal.moves(), position));
     }
 

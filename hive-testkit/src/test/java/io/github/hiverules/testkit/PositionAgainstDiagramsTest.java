@@ -38,12 +38,11 @@ class PositionAgainstDiagramsTest {
         Position position = diagram.position();
 
         for (RefusedMoves refusal : diagram.refusedMoves()) {
-            Optional<Rule> expected = refusal.legalWithoutThrow() ? Optional.empty() : Optional.of(refusal.rule());
             assertThat(refusal.moves())
                     .as(diagram.text())
                     .allSatisfy(
                             move -> assertThat(refusal.violation(position, move).map(Violation::rule))
-                                    .isEqualTo(expected));
+                                    .contains(refusal.rule()));
         }
     }
 
@@ -65,13 +64,6 @@ class PositionAgainstDiagramsTest {
     void route_throws_namesThrower(RulebookDiagram diagram) {
         Position position = diagram.position();
 
-        for (RefusedMoves refusal : diagram.refusedMoves()) {
-            if (refusal.legalWithoutThrow()) {
-                assertThat(refusal.moves())
-                        .allSatisfy(move -> assertThat(position.route(move).flatMap(Route::thrower))
-                                .isEmpty());
-            }
-        }
         for (Expectation expectation : diagram.expectations()) {
             if (expectation instanceof Expectation.Throws expected) {
                 assertThat(throwsBy(expected.thrower(), position))
@@ -90,7 +82,11 @@ class PositionAgainstDiagramsTest {
 
     /** Returns the moves of the opponent's pieces, which can only be throws. */
     private static List<Move> throwsOfOpponentPieces(Expectation.Throws expected) {
-        return expected.legal().stream().filter(expected::covers).toList();
+        return expected.legal().stream()
+                .filter(move -> move.movedPiece()
+                        .filter(piece -> piece.color() != expected.thrower().color())
+                        .isPresent())
+                .toList();
     }
 
     @ParameterizedTest

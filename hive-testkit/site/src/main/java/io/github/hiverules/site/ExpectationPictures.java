@@ -42,9 +42,6 @@ final class ExpectationPictures {
         if (expectation instanceof Expectation.Placements placements) {
             return placements(placements);
         }
-        if (expectation instanceof Expectation.Movers movers) {
-            return movers(movers);
-        }
         if (expectation instanceof Expectation.OutcomeAfter after) {
             return outcomeAfter(after);
         }
@@ -98,17 +95,6 @@ final class ExpectationPictures {
         return Picture.of(drawing, places, RefusalExplanation.PLACING);
     }
 
-    private Picture movers(Expectation.Movers expected) {
-        SvgDrawing drawing = plain;
-        for (Piece piece : expected.pieces()) {
-            drawing = drawing.withSelected(piece);
-        }
-        String player = sentences.player(expected.color());
-        return Picture.of(
-                drawing,
-                language.text("moves", player, language.count(expected.pieces().size(), "pieces")));
-    }
-
     private Picture outcomeAfter(Expectation.OutcomeAfter expected) {
         SvgDrawing drawing = SvgDrawing.of(position.play(expected.move()))
                 .withSentences(sentences)
@@ -126,7 +112,6 @@ final class ExpectationPictures {
     /** Returns the destinations of refused moves that meet the condition, except those of legal ones. */
     private List<Hex> refusedCells(Predicate<Move> condition) {
         return diagram.refusedMoves().stream()
-                .filter(refusal -> !refusal.legalWithoutThrow())
                 .map(RefusedMoves::moves)
                 .flatMap(List::stream)
                 .filter(condition)

@@ -149,7 +149,7 @@ public final class HiveArbitraries {
      * {@return illegal moves that look like legal ones, together with their games; they shrink to short games} Each one
      * moves or places a piece of the set on a cell of the hive, or at most two steps away from the hive. If a pass is
      * illegal, it is one of them. In one of twelve moves, the piece is the opponent's. A program that does not number
-     * its pieces can be asked only some of these questions: filter by {@link MoveQuestion#isByKindAndCell}.
+     * its pieces can be asked only some of these questions: filter by {@link MoveQuestion#isByInsectAndCell}.
      *
      * @param games the games, finished or not
      */

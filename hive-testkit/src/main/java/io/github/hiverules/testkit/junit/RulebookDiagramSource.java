@@ -1,7 +1,6 @@
 package io.github.hiverules.testkit.junit;
 
 import io.github.hiverules.Rule;
-import io.github.hiverules.piece.Bug;
 import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
@@ -33,17 +32,8 @@ public @interface RulebookDiagramSource {
     /** {@return the ids of the diagrams to take, such as {@code X44}; none means all} */
     String[] ids() default {};
 
-    /** {@return the groups to take, such as {@code spider}; none means all} */
-    String[] groups() default {};
-
-    /** {@return the rules to take: a diagram has to show at least one of them; none means all} */
-    Rule[] rules() default {};
-
     /** {@return the rules to leave out: diagrams that show what one of them allows or forbids} */
     Rule[] exceptRules() default {};
-
-    /** {@return the kinds to take: in a diagram, at least one of them has to move or throw; none means all} */
-    Bug[] bugs() default {};
 
     /**
      * {@return the rules and expansions that the engine knows, as a {@linkplain

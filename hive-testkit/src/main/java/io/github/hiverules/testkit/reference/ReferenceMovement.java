@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
 
-/** Finds where one piece can go by its own movement: a method for each kind of piece, in the hive without the piece. */
+/** Finds where one piece can go by its own movement: a method for each insect, in the hive without the piece. */
 public final class ReferenceMovement {
 
     private final ReferenceTurn turn;
@@ -31,7 +31,7 @@ public final class ReferenceMovement {
         this.from = from;
     }
 
-    /** Returns where a piece of this kind can go. */
+    /** Returns where a piece can go that moves as an insect. */
     public Set<Hex> destinations(Bug movesAs) {
         return computeOnce(movesAs, () -> {
             Set<Hex> ends = new LinkedHashSet<>(ends(movesAs));
@@ -40,7 +40,7 @@ public final class ReferenceMovement {
         });
     }
 
-    /** Returns where the movement of a kind ends. */
+    /** Returns where the movement of an insect ends. */
     private Set<Hex> ends(Bug movesAs) {
         return switch (movesAs) {
             case QUEEN_BEE, PILLBUG -> walkEnds(1, ReferenceStep.LEGAL); // QUEEN-3, PILLBUG-1
@@ -166,53 +166,53 @@ public final class ReferenceMovement {
 
     // The Mosquito.
 
-    /** MOSQUITO-2: a Beetle on top of another piece, otherwise any of the kinds it copies. */
+    /** MOSQUITO-2: a Beetle on top of another piece, otherwise any of the insects it copies. */
     private Set<Hex> mosquito() {
         Set<Hex> ends = new LinkedHashSet<>();
-        Set<Bug> kinds = lifted.isOccupied(from) ? Set.of(Bug.BEETLE) : copied();
-        kinds.forEach(movesAs -> ends.addAll(destinations(movesAs)));
+        Set<Bug> bugs = lifted.isOccupied(from) ? Set.of(Bug.BEETLE) : copied();
+        bugs.forEach(movesAs -> ends.addAll(destinations(movesAs)));
         return ends;
     }
 
-    /** MOSQUITO-1, MOSQUITO-3: all kinds on top next to the Mosquito except the Mosquito itself. */
+    /** MOSQUITO-1, MOSQUITO-3: all insects on top next to the Mosquito except the Mosquito itself. */
     public Set<Bug> copied() {
-        return touchedKinds(from);
+        return touchedBugs(from);
     }
 
-    private Set<Bug> touchedKinds(Hex hex) {
-        return kindsButMosquito(lifted.neighboringTops(hex));
+    private Set<Bug> touchedBugs(Hex hex) {
+        return bugsButMosquito(lifted.neighboringTops(hex));
     }
 
-    /** Returns the kinds of the pieces that lie under another Mosquito next to this one, or under other pieces. */
-    final Set<Bug> coveredKinds(boolean underMosquito) {
+    /** Returns the insects of the pieces that lie under another Mosquito next to this one, or under other pieces. */
+    final Set<Bug> coveredBugs(boolean underMosquito) {
         List<Piece> covered = new ArrayList<>();
         for (Hex hex : lifted.occupiedNeighbors(from)) {
             if (lifted.hasOnTop(hex, Bug.MOSQUITO) == underMosquito) {
                 covered.addAll(lifted.stack(hex).subList(0, lifted.height(hex) - 1));
             }
         }
-        return kindsButMosquito(covered);
+        return bugsButMosquito(covered);
     }
 
     /**
-     * Returns the kinds that the Mosquito could copy from touched Mosquitoes if MOSQUITO-3 allowed it; a Mosquito on a
+     * Returns the insects that the Mosquito could copy from touched Mosquitoes if MOSQUITO-3 allowed it; a Mosquito on a
      * stack moves as a Beetle.
      */
-    Set<Bug> kindsOfTouchedMosquitoes() {
-        Set<Bug> kinds = EnumSet.noneOf(Bug.class);
+    Set<Bug> bugsOfTouchedMosquitoes() {
+        Set<Bug> bugs = EnumSet.noneOf(Bug.class);
         for (Hex hex : lifted.occupiedNeighbors(from)) {
             if (lifted.hasOnTop(hex, Bug.MOSQUITO)) {
-                kinds.addAll(lifted.height(hex) > 1 ? Set.of(Bug.BEETLE) : touchedKinds(hex));
+                bugs.addAll(lifted.height(hex) > 1 ? Set.of(Bug.BEETLE) : touchedBugs(hex));
             }
         }
-        return kinds;
+        return bugs;
     }
 
-    private static Set<Bug> kindsButMosquito(List<Piece> pieces) {
-        Set<Bug> kinds = EnumSet.noneOf(Bug.class);
-        pieces.forEach(piece -> kinds.add(piece.bug()));
-        kinds.remove(Bug.MOSQUITO);
-        return kinds;
+    private static Set<Bug> bugsButMosquito(List<Piece> pieces) {
+        Set<Bug> bugs = EnumSet.noneOf(Bug.class);
+        pieces.forEach(piece -> bugs.add(piece.bug()));
+        bugs.remove(Bug.MOSQUITO);
+        return bugs;
     }
 
     /** Computes the cells only once, because finding a broken rule needs the same cells many times. */

@@ -14,7 +14,7 @@ import java.util.Set;
  */
 record ReferenceMovementRuleFinder(ReferenceHive lifted, Hex from, Hex to, ReferenceMovement movement) {
 
-    /** If one of these rules stops a copied kind, the refusal names it first. */
+    /** If one of these rules stops a copied insect, the refusal names it first. */
     private static final Set<Rule> OBSTACLES = EnumSet.of(Rule.SLIDE_1, Rule.SLIDE_2, Rule.CLIMB_1);
 
     /** Returns the rule that a movement as this insect breaks, or empty if such a piece can go there. */
@@ -93,12 +93,12 @@ record ReferenceMovementRuleFinder(ReferenceHive lifted, Hex from, Hex to, Refer
 
     private Rule mosquitoOnGround() {
         Set<Bug> copied = movement.copied();
-        if (canAnyReach(movement.coveredKinds(false), copied)) {
+        if (canAnyReach(movement.coveredBugs(false), copied)) {
             return Rule.MOSQUITO_1;
         }
         if (copied.isEmpty()
-                || canAnyReach(movement.kindsOfTouchedMosquitoes(), copied)
-                || canAnyReach(movement.coveredKinds(true), copied)) {
+                || canAnyReach(movement.bugsOfTouchedMosquitoes(), copied)
+                || canAnyReach(movement.coveredBugs(true), copied)) {
             return Rule.MOSQUITO_3;
         }
         List<Rule> brokenRules = copied.stream().map(this::brokenRule).toList();
@@ -114,8 +114,8 @@ record ReferenceMovementRuleFinder(ReferenceHive lifted, Hex from, Hex to, Refer
         return brokenRules.size() == 1 ? brokenRules.get(0) : Rule.MOSQUITO_1;
     }
 
-    private boolean canAnyReach(Set<Bug> kinds, Set<Bug> copied) {
-        return kinds.stream()
+    private boolean canAnyReach(Set<Bug> bugs, Set<Bug> copied) {
+        return bugs.stream()
                 .filter(movesAs -> !copied.contains(movesAs))
                 .anyMatch(movesAs -> movement.destinations(movesAs).contains(to));
     }

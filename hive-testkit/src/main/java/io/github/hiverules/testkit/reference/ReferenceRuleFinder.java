@@ -61,7 +61,7 @@ public final class ReferenceRuleFinder {
         if (hive.cellOf(piece).isPresent()) {
             return Optional.of(Rule.PLACE_6);
         }
-        if (!turn.isNextOfItsKind(piece)) {
+        if (!turn.isNextToEnter(piece)) {
             return Optional.of(Rule.MAT_2);
         }
         if (turn.isQueenDue() && piece.bug() != Bug.QUEEN_BEE) {

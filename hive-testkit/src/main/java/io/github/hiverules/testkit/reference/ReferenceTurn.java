@@ -98,11 +98,11 @@ public final class ReferenceTurn {
     /** Returns whether a piece in hand can be placed now, on any cell. */
     private boolean canPlace(Piece piece) {
         boolean isQueen = piece.bug() == Bug.QUEEN_BEE;
-        return isNextOfItsKind(piece) && (isQueen ? !isQueenTooEarly() : !isQueenDue());
+        return isNextToEnter(piece) && (isQueen ? !isQueenTooEarly() : !isQueenDue());
     }
 
     /** MAT-2: all equal pieces with a lower number are in play. */
-    public boolean isNextOfItsKind(Piece piece) {
+    public boolean isNextToEnter(Piece piece) {
         return IntStream.range(1, piece.number())
                 .allMatch(number -> isInPlay(Piece.of(piece.color(), piece.bug(), number)));
     }

@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 /**
  * Some moves of a longer game, played as a game; what is illegal without the moves that are left out is left out, too. A
  * piece whose earlier moves are left out starts from its current cell. The first piece stands on the origin again, and
- * pieces of one kind are renumbered in the order in which they come into play, because the rules demand both. Not
+ * equal pieces are renumbered in the order in which they come into play, because the rules demand both. Not
  * thread-safe.
  */
 public final class ReducedGame {
@@ -125,7 +125,7 @@ public final class ReducedGame {
                 : Optional.of(Move.place(nextUnused(piece.get()), to.get()));
     }
 
-    /** Returns the piece of the same kind and color with the lowest number that has not been used yet, if there is one. */
+    /** Returns the equal piece with the lowest number that has not been used yet, if there is one. */
     private Piece nextUnused(Piece piece) {
         return Piece.all().stream()
                 .filter(other -> other.color() == piece.color() && other.bug() == piece.bug())

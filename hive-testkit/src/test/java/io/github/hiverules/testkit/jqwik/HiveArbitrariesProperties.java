@@ -88,7 +88,7 @@ class HiveArbitrariesProperties {
                 .filteredOn(question -> question.refusedBy().equals(Optional.of(Rule.TURN_2)))
                 .hasSizeBetween(20, 100);
         assertThat(some)
-                .filteredOn(MoveQuestion::isByKindAndCell)
+                .filteredOn(MoveQuestion::isByInsectAndCell)
                 .hasSizeGreaterThan(100)
                 .noneMatch(question -> Set.of(Rule.MAT_2, Rule.COVER_1)
                         .contains(question.refusedBy().orElseThrow()));

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Toggle;
-import io.github.hiverules.piece.Bug;
 import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.testkit.RulebookDiagrams;
 import java.util.List;
@@ -20,13 +19,6 @@ class RulebookDiagramSourceTest {
     void displayName_eachDiagram_containsIdAndTitle(RulebookDiagram diagram, TestInfo test) {
         assertThat(test.getDisplayName()).contains("X44 Spider: no step across a gap");
         assertThat(diagram.id()).isEqualTo("X44");
-    }
-
-    @ParameterizedTest
-    @RulebookDiagramSource(groups = "ladybug", rules = Rule.CLIMB_1, bugs = Bug.LADYBUG)
-    void conditions_several_areAllMet(RulebookDiagram diagram) {
-        assertThat(diagram.id()).isIn("X15", "X17");
-        assertThat(diagram.agreesWith(diagram.position().legalMoves())).isTrue();
     }
 
     @ParameterizedTest
