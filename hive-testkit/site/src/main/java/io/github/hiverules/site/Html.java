@@ -1,5 +1,7 @@
 package io.github.hiverules.site;
 
+import io.github.hiverules.Setup;
+import io.github.hiverules.site.referee.PieceTiles;
 import java.util.Locale;
 import java.util.stream.Stream;
 
@@ -70,6 +72,13 @@ final class Html {
 
     Html element(String name, String content) {
         return raw("<" + name + ">").raw(escaped(content)).line("</" + name + ">");
+    }
+
+    /** Writes an element with a sentence that names pieces. */
+    Html sentence(String name, String sentence, Setup setup) {
+        return raw("<" + name + ">")
+                .raw(PieceTiles.html(sentence, setup, language.sentences()))
+                .line("</" + name + ">");
     }
 
     Html link(String target, String label) {

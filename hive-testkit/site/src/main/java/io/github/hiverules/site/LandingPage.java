@@ -18,8 +18,8 @@ final class LandingPage {
     static final String REPOSITORY = "https://github.com/hiverules/hive-rules";
     private static final String DOCS = REPOSITORY + "/blob/main/";
 
-    /** Diagrams that show a refusal at a glance: a pinned piece, a gate, a throw. */
-    private static final List<String> EXAMPLES = List.of("X13", "R24", "N39");
+    /** Diagrams that show a refusal at a glance: a pinned piece, a gate, a gap. */
+    private static final List<String> EXAMPLES = List.of("X13", "R24", "N25");
 
     private static final String GAME = "Base;InProgress;White[3];wS1;bG1 wS1-;wQ -wS1;bQ bG1-";
     private static final String MOVE = "wS1 bQ-";
@@ -105,7 +105,7 @@ final class LandingPage {
                 .raw("</a>");
         html.raw("<figcaption><a href=\"diagrams/" + language.file() + "#" + id + "\">"
                 + explanation.rule().id() + "</a> ");
-        html.raw(Html.escaped(explanation.sentence())).line("</figcaption></figure>");
+        html.sentence("span", explanation.sentence(), diagram.setup()).line("</figcaption></figure>");
     }
 
     private void developers() {

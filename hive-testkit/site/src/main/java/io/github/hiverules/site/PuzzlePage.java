@@ -163,7 +163,7 @@ final class PuzzlePage {
     private void open(String id, RulebookDiagram diagram, String question) {
         Setup setup = diagram.setup();
         html.line("<article class=\"puzzle\" data-puzzle=\"" + id + "\">");
-        html.element("h2", question);
+        html.sentence("h2", question, setup);
         html.raw("<p class=\"state\">")
                 .raw(Html.escaped(language.text(
                         "puzzles.state", language.sentences().player(setup.sideToMove()), setup.turnNumber())))
@@ -179,7 +179,7 @@ final class PuzzlePage {
     /** Writes the solution, with a link on which the visitor can try the move in question and play on. */
     private void close(RulebookDiagram diagram, String question, String explanation) {
         html.line("<div class=\"solution\"><p class=\"verdict\" role=\"status\"></p>")
-                .element("p", explanation);
+                .sentence("p", explanation, diagram.setup());
         html.raw("<p>")
                 .link(
                         "../referee/" + language.file() + "#" + DiagramLink.start(diagram) + question,

@@ -2,6 +2,7 @@ package io.github.hiverules.site;
 
 import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.Setup;
 import io.github.hiverules.drawing.SvgDrawing;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
@@ -85,9 +86,9 @@ final class RulePage {
         html.line(" <small>" + rule.id() + "</small></h3>")
                 .element("p", language.sentences().rule(rule));
         if (rule == Rule.MAT_1) {
-            writeFigure(pieces(), "");
+            writeFigure(pieces(), "", Setup.empty(Ruleset.ONLINE));
         } else {
-            RulePictures.find(rule).map(choice -> choice.picture(language)).ifPresent(this::writeFigure);
+            RulePictures.find(rule).ifPresent(this::writeFigure);
         }
         writeSources(rule);
         writeLinks(language.text("allowed"), diagram -> diagram.allowingRules().contains(rule));
@@ -96,14 +97,15 @@ final class RulePage {
         html.line("</article>");
     }
 
-    private void writeFigure(Picture picture) {
+    private void writeFigure(RulePictures.Choice choice) {
+        Picture picture = choice.picture(language);
         String caption = picture.explanation().map(RefusalExplanation::sentence).orElse(picture.caption());
-        writeFigure(picture.drawing(), caption);
+        writeFigure(picture.drawing(), caption, choice.diagram().setup());
     }
 
-    private void writeFigure(SvgDrawing drawing, String caption) {
+    private void writeFigure(SvgDrawing drawing, String caption, Setup setup) {
         html.raw("<figure>").raw(DiagramArticle.scaled(DiagramPage.SHEET.toSvg(drawing)));
-        html.element("figcaption", caption).line("</figure>");
+        html.sentence("figcaption", caption, setup).line("</figure>");
     }
 
     /** Draws one player's pieces, each kind in a row of its own. */

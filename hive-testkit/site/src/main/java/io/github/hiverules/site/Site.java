@@ -50,7 +50,7 @@ public final class Site {
 
     /** Writes the files that all pages share: style sheets, icons, scripts and the manifest. */
     private static void writeShared(Path folder) throws IOException {
-        page(folder.resolve("drawings.css"), DiagramPage.SHEET.styleSheet());
+        page(folder.resolve("drawings.css"), DiagramPage.SHEET.styleSheet() + PageFile.text("tiles.css"));
         page(folder.resolve("pages.css"), PageFile.text("base.css") + PageFile.text("landing.css"));
         page(folder.resolve("site.js"), ScriptTexts.withoutComments(PageFile.text("site.js")));
         for (String file : List.of("favicon.svg", "manifest.webmanifest", "icon-192.png", "icon-512.png")) {

@@ -163,7 +163,7 @@
       // The Referee says why a cell that was tapped cannot be reached.
       const wrong = cells.find(({ classList }) => classList.contains('wrong'));
       link.hash = link.hash.replace(/&to=.*/, '') + (wrong ? `&to=${wrong.dataset.cell.replace(',', '_')}` : '');
-      finish(puzzle, isRight, `${texts.wrong} ${wrong ? texts.notThere : texts.missed}`);
+      finish(puzzle, isRight, `${texts.wrong} ${texts.cells}`);
     });
   };
 

@@ -48,7 +48,7 @@ class PuzzlePageTest {
 
         /** Returns the piece that the question names. */
         Piece piece() {
-            return Piece.of(firstGroup(Pattern.compile("<h2>.*?\\b([wb][A-Z]\\d?)\\b"), html));
+            return Piece.of(firstGroup(Pattern.compile("<h2>.*?<span>([wb][A-Z]\\d?)</span>"), html));
         }
 
         /** Returns the move to the cross. */

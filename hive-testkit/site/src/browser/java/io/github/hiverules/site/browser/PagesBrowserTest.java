@@ -197,6 +197,7 @@ class PagesBrowserTest extends BrowserTest {
         assertThat(runForText("return getComputedStyle(arguments[0]).fill", wrong))
                 .isNotEqualTo("none");
         find("article:not([hidden]) .check").click();
+        assertThat(text("article:not([hidden]) .verdict")).contains("Green", "red", "dashed");
         assertThat(find("article:not([hidden]) .solution a").getDomProperty("href"))
                 .contains("&tap=")
                 .endsWith("&to=" + cell);

@@ -920,7 +920,7 @@ class RefereePageBrowserTest extends RefereeBrowserTest {
                 .perform();
         assertThat(focusedCell()).isEqualTo("-2,0");
         keys.sendKeys(Keys.ARROW_RIGHT, Keys.ENTER).perform();
-        assertThat(answer()).startsWith("The white Queen Bee can go to");
+        assertThat(answer()).startsWith("The Queen Bee wQ can go to");
         assertThat(driver().switchTo().activeElement().getAccessibleName()).isEqualTo("white Queen Bee, selected");
         keys.sendKeys(Keys.ARROW_UP).perform();
         assertThat(focusedCell()).isEqualTo("-1,-1");
@@ -965,7 +965,7 @@ class RefereePageBrowserTest extends RefereeBrowserTest {
         tap(Hex.of(2, 0));
         assertThat(answer()).endsWith("TURN-2");
         find("#other-player").click();
-        assertThat(answer()).startsWith("If it were Black's turn: The black Queen Bee can go to");
+        assertThat(answer()).startsWith("If it were Black's turn: The Queen Bee bQ can go to");
         assertThat(fragment()).contains("&as=other");
     }
 

@@ -87,9 +87,9 @@ record Answer(
                 .orElse("");
         String verdict = headline.isEmpty()
                 ? ""
-                : "<p class=\"verdict\"><strong>" + PieceTiles.html(headline, setup, language) + "</strong>" + link
-                        + "</p>";
-        return verdict + "<p class=\"reason\">" + PieceTiles.html(text, setup, language) + "</p>";
+                : "<p class=\"verdict\"><strong>" + PieceTiles.html(headline, setup, language.sentences()) + "</strong>"
+                        + link + "</p>";
+        return verdict + "<p class=\"reason\">" + PieceTiles.html(text, setup, language.sentences()) + "</p>";
     }
 
     static Answer of(PageState state, RefereeLanguage language) {
@@ -202,8 +202,8 @@ record Answer(
     }
 
     private static String reachSentence(PageState state, Piece piece, RefereeLanguage language) {
-        String label = language.sentences().label(piece);
-        String count = language.count("say.canGo", label, state.destinations().size());
+        String name = language.sentences().piece(piece);
+        String count = language.count("say.canGo", name, state.destinations().size());
         String sentence = count.substring(0, 1).toUpperCase(Locale.ROOT) + count.substring(1);
         return state.position().isEmpty() ? sentence : sentence + " " + language.text("say.whyNot");
     }

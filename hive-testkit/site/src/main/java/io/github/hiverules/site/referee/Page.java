@@ -52,14 +52,17 @@ final class Page {
         }
     }
 
+    /** Sets the content of an element if it has changed. */
+    void setHtml(String id, String html) {
+        if (!html.equals(shownTexts.put(id, html))) {
+            find(id).setInnerHTML(html);
+        }
+    }
+
     /** Shows an answer with a link to the rule that it names. */
     void showAnswer(Answer answer, Setup setup, RefereeLanguage language) {
-        HTMLElement element = find("answer");
-        element.setAttribute("data-verdict", answer.verdict());
-        String html = answer.html(setup, language);
-        if (!html.equals(shownTexts.put("answer", html))) {
-            element.setInnerHTML(html);
-        }
+        find("answer").setAttribute("data-verdict", answer.verdict());
+        setHtml("answer", answer.html(setup, language));
     }
 
     /** Shows a message after another element, for example the buttons that caused it; hides it if it is empty. */

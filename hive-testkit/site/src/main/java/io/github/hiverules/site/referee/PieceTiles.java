@@ -1,6 +1,7 @@
 package io.github.hiverules.site.referee;
 
 import io.github.hiverules.Setup;
+import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
 import java.util.Optional;
@@ -9,22 +10,28 @@ import java.util.Optional;
  * Draws each piece that a sentence names by its code, such as bB1. Real pieces carry no numbers, so one is shown only if
  * two pieces could be meant. Who copies the sentence gets the codes.
  */
-final class PieceTiles {
+public final class PieceTiles {
 
     private static final String OPENING_QUOTES = "“„";
     private static final String CLOSING_QUOTES = "”“";
 
     private PieceTiles() {}
 
-    /** Returns a sentence as HTML, with tiles in place of codes. Quotations stay as they are. */
-    static String html(String sentence, Setup setup, RefereeLanguage language) {
+    /**
+     * {@return a sentence as HTML, with tiles in place of codes; quotations stay as they are}
+     *
+     * @param sentence the sentence
+     * @param setup the pieces in play
+     * @param sentences the language of the pieces' names
+     */
+    public static String html(String sentence, Setup setup, Sentences sentences) {
         StringBuilder html = new StringBuilder();
         int end;
         for (int start = 0; start < sentence.length(); start = end) {
             end = partEnd(sentence, start);
             String part = sentence.substring(start, end);
             Optional<Piece> piece = part.length() > 3 ? Optional.empty() : Piece.find(part);
-            html.append(piece.map(found -> tile(found, setup, language)).orElseGet(() -> DrawingParts.escaped(part)));
+            html.append(piece.map(found -> tile(found, setup, sentences)).orElseGet(() -> DrawingParts.escaped(part)));
         }
         return html.toString();
     }
@@ -46,12 +53,12 @@ final class PieceTiles {
         return end;
     }
 
-    private static String tile(Piece piece, Setup setup, RefereeLanguage language) {
+    private static String tile(Piece piece, Setup setup, Sentences sentences) {
         long alike = setup.stacks().values().stream()
                 .flatMap(List::stream)
                 .filter(other -> other.color() == piece.color() && other.bug() == piece.bug())
                 .count();
-        String label = language.sentences().label(piece);
+        String label = sentences.label(piece);
         boolean isNumbered = piece.bug().count() > 1;
         boolean needsNumber = isNumbered && alike > 1;
         String name = isNumbered && !needsNumber ? label.substring(0, label.lastIndexOf(' ')) : label;

@@ -530,11 +530,10 @@ public final class Referee {
         page.showAnswer(answer(), state.position().setup(), language);
         showVerdict(state);
         Optional<Piece> selectable = state.selectable();
-        page.setText(
-                "hint",
-                selectable
-                        .map(piece -> language.text("hint.again", piece))
-                        .orElseGet(() -> language.text(isExample() ? "hint.example" : "hint")));
+        String hint = selectable
+                .map(piece -> language.text("hint.again", piece))
+                .orElseGet(() -> language.text(isExample() ? "hint.example" : "hint"));
+        page.setHtml("hint", PieceTiles.html(hint, state.position().setup(), language.sentences()));
     }
 
     private void showRest(PageState state) {

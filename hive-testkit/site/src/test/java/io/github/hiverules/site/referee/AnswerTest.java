@@ -66,11 +66,11 @@ class AnswerTest {
         assertThat(answer.text()).contains("can go to 2 cells");
         assertThat(Answer.of(ROW.select(Piece.of("wQ")), RefereeLanguage.of("de"))
                         .text())
-                .contains("Weiße Bienenkönigin: 2 Felder möglich.");
+                .contains("Die Bienenkönigin wQ kann auf 2 Felder.");
         PageState jump = PageState.of(GameString.read("Base;InProgress;White[3];wQ;bQ wQ-;wG1 -wQ;bG1 bQ-"))
                 .select(Piece.of("wG1"));
         assertThat(Answer.of(jump, RefereeLanguage.of("en")).text()).contains("can go to 1 cell.");
-        assertThat(Answer.of(jump, RefereeLanguage.of("de")).text()).contains("1 Feld möglich.");
+        assertThat(Answer.of(jump, RefereeLanguage.of("de")).text()).contains("kann auf 1 Feld.");
     }
 
     @Test
@@ -141,7 +141,7 @@ class AnswerTest {
         RefereeLanguage language = RefereeLanguage.of("en");
         PageState empty = PageState.of(Game.start(Ruleset.POCKET)).select(Piece.of("wS1"));
 
-        assertThat(Answer.of(empty, language).text()).isEqualTo("The white Spider 1 can go to 1 cell.");
+        assertThat(Answer.of(empty, language).text()).isEqualTo("The Spider wS1 can go to 1 cell.");
         assertThat(Answer.of(ROW.asking(Question.PASS), language).text())
                 .matches("White may not pass: there are legal moves, for example with wG1, w\\w+, wQ\\.");
     }
@@ -178,7 +178,7 @@ class AnswerTest {
         assertThat(html)
                 .contains("aria-label=\"white Spider\">", "<span>wS1</span>")
                 .doesNotContain("data-number");
-        assertThat(PieceTiles.html("wA2 <b>, “wA1 bM”", TWO_ANTS, language))
+        assertThat(PieceTiles.html("wA2 <b>, “wA1 bM”", TWO_ANTS, language.sentences()))
                 .startsWith("<span class=\"tile\" role=\"img\" aria-label=\"white Soldier Ant 2\" data-number=\"2\">")
                 .endsWith(" &lt;b&gt;, “wA1 bM”");
     }
@@ -201,9 +201,9 @@ class AnswerTest {
 
         assertThat(Answer.of(asked, RefereeLanguage.of("en")).rule()).contains(Rule.TURN_2);
         assertThat(Answer.of(asked.askingAsOther(), RefereeLanguage.of("en")).text())
-                .startsWith("If it were Black's turn: The black Queen Bee can go to");
+                .startsWith("If it were Black's turn: The Queen Bee bQ can go to");
         assertThat(Answer.of(asked.askingAsOther(), RefereeLanguage.of("de")).text())
-                .startsWith("Angenommen, Schwarz wäre am Zug. Schwarze Bienenkönigin: ");
+                .startsWith("Angenommen, Schwarz wäre am Zug. Die Bienenkönigin bQ kann auf");
     }
 
     @Test
