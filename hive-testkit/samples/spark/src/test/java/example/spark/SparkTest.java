@@ -54,7 +54,9 @@ class SparkTest {
             Files.writeString(archives.resolve(name), randomGames());
         }
         Files.writeString(archives.resolve("utf16.txt"), randomGames(), StandardCharsets.UTF_16);
-        Files.createSymbolicLink(archives.resolve("nowhere.pgn"), archives.resolve("missing.pgn"));
+        // A checksum of Hadoop's that is wrong.
+        Files.writeString(archives.resolve("broken.pgn"), "[GameType \"Base\"]");
+        Files.write(archives.resolve(".broken.pgn.crc"), new byte[] {'c', 'r', 'c', 0, 0, 0, 2, 0, 1, 1, 1, 1});
         spark = SparkSession.builder()
                 .master("local[2]")
                 .config("spark.ui.enabled", false)
@@ -83,7 +85,7 @@ class SparkTest {
         Archives.verdicts(spark, archives.toString()).write().parquet(parquet);
 
         List<String> expected = new ArrayList<>();
-        expected.add("nowhere.pgn | UNREADABLE | 0 |  | FileNotFoundException");
+        expected.add("broken.pgn | UNREADABLE | 0 |  | ChecksumException");
         for (Path file : files()) {
             try (Stream<Parsed<GameRecord>> games = GameFiles.open(file, ReadOptions.lenient())) {
                 games.forEach(game ->
@@ -131,7 +133,9 @@ class SparkTest {
 
     private static List<Path> files() throws IOException {
         try (Stream<Path> files = Files.list(archives)) {
-            return files.filter(Files::exists).sorted().toList();
+            return files.filter(file -> !file.toString().contains("broken.pgn"))
+                    .sorted()
+                    .toList();
         }
     }
 
