@@ -319,7 +319,7 @@ final class MoveExplainer {
     /** Returns the violation of the throw that passes the most checks, the first of several. All must be illegal. */
     private static Violation failedThrow(List<Throw> attempts) {
         return attempts.stream()
-                .reduce(BinaryOperator.maxBy(Comparator.comparing(Throw::checksPassed)))
+                .reduce(BinaryOperator.maxBy(Comparator.comparing(Throw::kind)))
                 .orElseThrow()
                 .violation();
     }
@@ -339,38 +339,30 @@ final class MoveExplainer {
     /** An illegal throw. */
     private record Throw(Position position, Piece thrown, Hex from, Hex to, Piece thrower, Hex throwerAt) {
 
-        /** The checks, in order. The first that fails names the violation. */
-        private static final List<Kind> CHECKS = List.of(
-                Kind.THROW_DESTINATION_OCCUPIED,
-                Kind.THROW_THROWER_COVERED,
-                Kind.THROW_THROWER_ON_TOP,
-                Kind.THROW_THROWER_RESTS,
-                Kind.THROW_PIECE_RESTS,
-                Kind.THROW_PIECE_STACKED,
-                Kind.THROW_PIECE_PINNED,
-                Kind.THROW_GATE_UP,
-                Kind.THROW_GATE_DOWN);
-
-        int checksPassed() {
-            int passed = 0;
-            while (!fails(CHECKS.get(passed))) {
-                passed++;
+        /** Returns the kind of the first check that fails. The kinds have the order of the checks. */
+        Kind kind() {
+            if (position.isOccupied(to)) {
+                return Kind.THROW_DESTINATION_OCCUPIED;
             }
-            return passed;
-        }
-
-        private boolean fails(Kind check) {
-            return switch (check) {
-                case THROW_DESTINATION_OCCUPIED -> position.isOccupied(to);
-                case THROW_THROWER_COVERED -> !position.topAt(throwerAt).equals(Optional.of(thrower));
-                case THROW_THROWER_ON_TOP -> position.heightAt(throwerAt) > 1;
-                case THROW_THROWER_RESTS -> rests(thrower);
-                case THROW_PIECE_RESTS -> rests(thrown);
-                case THROW_PIECE_STACKED -> position.heightAt(from) > 1;
-                case THROW_PIECE_PINNED -> position.isPinned(thrown);
-                case THROW_GATE_UP -> isGate(from);
-                default -> isGate(to);
-            };
+            if (!position.topAt(throwerAt).equals(Optional.of(thrower))) {
+                return Kind.THROW_THROWER_COVERED;
+            }
+            if (position.heightAt(throwerAt) > 1) {
+                return Kind.THROW_THROWER_ON_TOP;
+            }
+            if (rests(thrower)) {
+                return Kind.THROW_THROWER_RESTS;
+            }
+            if (rests(thrown)) {
+                return Kind.THROW_PIECE_RESTS;
+            }
+            if (position.heightAt(from) > 1) {
+                return Kind.THROW_PIECE_STACKED;
+            }
+            if (position.isPinned(thrown)) {
+                return Kind.THROW_PIECE_PINNED;
+            }
+            return isGate(from) ? Kind.THROW_GATE_UP : Kind.THROW_GATE_DOWN;
         }
 
         private boolean rests(Piece piece) {
@@ -383,7 +375,7 @@ final class MoveExplainer {
         }
 
         Violation violation() {
-            Kind kind = CHECKS.get(checksPassed());
+            Kind kind = kind();
             Violation.Builder evidence = new Violation.Builder()
                     .with(Role.PIECE, thrown)
                     .with(Role.FROM, from)
