@@ -2,16 +2,12 @@ package io.github.hiverules.testkit.judge;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
-import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
 import io.github.hiverules.Rule;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Bug;
-import io.github.hiverules.piece.Color;
-import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.judge.Finding.Kind;
-import io.github.hiverules.testkit.judge.JudgedAnswer.Cause;
 import io.github.hiverules.testkit.judge.JudgedAnswer.Topic;
 import io.github.hiverules.testkit.judge.JudgedAnswer.Wrong;
 import java.util.ArrayList;
@@ -95,11 +91,10 @@ final class Findings {
                 .filter(answer -> !OtherBoard.hasMoveOf(boards, answer.game()))
                 .forEach(answer -> rest.addAll(answer.wrong()));
         while (!rest.isEmpty()) {
-            Cause cause = mostLikely(rest);
-            findings.add(ofCause(
-                    cause,
-                    rest.stream().filter(one -> one.causes().contains(cause)).toList(),
-                    shrinker));
+            String cause = mostLikely(rest);
+            List<Wrong> group =
+                    rest.stream().filter(one -> one.causes().contains(cause)).toList();
+            findings.add(ofCause(cause, group, shrinker));
             rest.removeIf(one -> one.causes().contains(cause));
         }
         incidents.stream()
@@ -127,31 +122,25 @@ final class Findings {
                 .filter(one -> OtherBoard.sorts(answer, one).contains(sort));
         List<Wrong> all = mistaken.stream().flatMap(signs).toList();
         Wrong example = shrinker.shrink(typical(all), signs);
-        return new Finding(
-                Kind.OTHER_BOARD.id(),
-                Kind.OTHER_BOARD.heading() + " " + sort,
-                List.of(sentence(example)),
-                all.size(),
-                example.topic().rule(),
-                example.game(),
-                moves(example, signs, shrinker),
-                Optional.empty());
+        String heading = Kind.OTHER_BOARD.heading() + " " + sort;
+        return finding(Kind.OTHER_BOARD, heading, List.of(), all, example, moves(example, signs, shrinker));
     }
 
-    /** Returns the cause of most wrong answers; of several, rather a rule. */
-    private Cause mostLikely(List<Wrong> all) {
-        Map<Cause, Integer> counts = new LinkedHashMap<>();
+    /** Returns the cause of most wrong answers; of several, rather the topic of most. Words have to say something. */
+    private String mostLikely(List<Wrong> all) {
+        Map<String, Integer> counts = new LinkedHashMap<>();
         for (Wrong one : all) {
             one.causes().stream()
-                    .filter(cause -> cause.type() != Cause.Type.WORDS
+                    .filter(cause -> !cause.equals(one.words().origin())
                             || one.words().isFailure()
-                            || rule(cause.name()).isPresent())
+                            || rule(cause).isPresent())
                     .forEach(cause -> counts.merge(cause, 1, Integer::sum));
         }
+        Map<String, Long> topics = counts(all, one -> one.topic().text());
         return Collections.max(
                 counts.keySet(),
-                Comparator.<Cause, Integer>comparing(counts::get)
-                        .thenComparing(Cause::type, Comparator.reverseOrder()));
+                Comparator.<String, Integer>comparing(counts::get)
+                        .thenComparing(cause -> topics.getOrDefault(cause, 0L)));
     }
 
     /** Returns the rule for which most refusals with words of this origin are right, and how many are. */
@@ -163,61 +152,55 @@ final class Findings {
                 .findFirst();
     }
 
-    private Finding ofCause(Cause cause, List<Wrong> group, Shrinker shrinker) {
+    /** Returns a finding with the heading of the topic that is the cause, or of most of the wrong answers. */
+    private Finding ofCause(String cause, List<Wrong> group, Shrinker shrinker) {
         List<List<Wrong>> parts = group.stream()
                 .collect(Collectors.groupingBy(one -> one.topic().text(), LinkedHashMap::new, Collectors.toList()))
                 .values()
                 .stream()
-                .sorted(Comparator.<List<Wrong>, Boolean>comparing(part -> !isOf(cause, part.get(0)))
+                .sorted(Comparator.<List<Wrong>, Boolean>comparing(
+                                part -> !part.get(0).topic().text().equals(cause))
                         .thenComparing(part -> -part.size()))
                 .toList();
-        List<Wrong> main = parts.get(0);
-        Wrong example = shrinker.shrink(
-                typical(main), answer -> answer.wrong().stream().filter(one -> one.isLike(typical(main), cause)));
-        Kind kind = kind(example);
+        Wrong typical = typical(parts.get(0));
+        Wrong example =
+                shrinker.shrink(typical, answer -> answer.wrong().stream().filter(one -> one.isLike(typical, cause)));
         List<String> details = new ArrayList<>();
-        parts.stream().map(this::heading).forEach(details::add);
-        String heading = details.get(0);
-        if (parts.size() == 1 || cause.type() == Cause.Type.RULE) {
-            details.remove(0);
-        } else if (cause.type() == Cause.Type.WORDS) {
-            heading = kind.heading() + " " + group.size() + " legal moves, always with the same words";
-            rule(cause.name())
-                    .ifPresent(said -> details.add("rightly said " + Report.count(said.getValue(), "time") + " when "
-                            + said.getKey().id() + " forbids a move"));
-        } else {
-            boolean accepts = !group.stream().allMatch(Wrong::isAboutLegalMove);
-            boolean refuses = group.stream().anyMatch(Wrong::isAboutLegalMove);
-            kind = accepts && refuses ? Kind.CONFUSES_MOVES : kind;
-            String which = accepts ? refuses ? "" : "illegal " : "legal ";
-            heading = kind.heading() + " " + group.size() + " " + which + cause.name();
-        }
+        parts.stream()
+                .skip(cause.equals(JudgedAnswer.NOTHING) ? 0 : 1)
+                .map(this::heading)
+                .forEach(details::add);
+        rule(cause)
+                .ifPresent(said -> details.add("rightly said " + Report.count(said.getValue(), "time") + " when "
+                        + said.getKey().id() + " forbids a move"));
         details.addAll(words(group));
-        details.add(sentence(example));
+        String heading = cause.equals(JudgedAnswer.NOTHING) ? cause : heading(parts.get(0));
+        List<Move> moves = moves(
+                example,
+                answer -> answer.wrong().stream().filter(one -> one.causes().contains(cause)),
+                shrinker);
+        return finding(kind(example), heading, details, group, example, moves);
+    }
+
+    private static Finding finding(
+            Kind kind, String heading, List<String> details, List<Wrong> group, Wrong example, List<Move> moves) {
+        List<String> all = new ArrayList<>(details);
+        all.add(sentence(example));
         return new Finding(
                 kind.id(),
                 heading,
-                details,
+                all,
                 group.size(),
                 example.topic().rule(),
                 example.game(),
-                moves(
-                        example,
-                        answer -> answer.wrong().stream()
-                                .filter(one -> one.causes().contains(cause)),
-                        shrinker),
+                moves,
                 example.words().thrown());
-    }
-
-    /** Returns whether a rule that may be the cause is the one that the library names. */
-    private static boolean isOf(Cause cause, Wrong wrong) {
-        return wrong.topic().rule().map(Rule::id).equals(Optional.of(cause.name()));
     }
 
     private static Kind kind(Wrong wrong) {
         return wrong.move().isEmpty()
                 ? Kind.WRONG_RESULT
-                : wrong.isAboutLegalMove() ? Kind.REFUSES_LEGAL_MOVES : Kind.ACCEPTS_ILLEGAL_MOVES;
+                : wrong.topic().rule().isPresent() ? Kind.ACCEPTS_ILLEGAL_MOVES : Kind.REFUSES_LEGAL_MOVES;
     }
 
     /** Returns the clearest wrong answer of the sort that is wrong often and mostly, after the shortest game. */
@@ -258,12 +241,10 @@ final class Findings {
                 .flatMap(one -> one.topic().bug().stream())
                 .collect(Collectors.toCollection(() -> EnumSet.noneOf(Bug.class)));
         String said = part.stream()
-                .flatMap(one -> one.said().stream()
-                        .map(outcome -> state(outcome) + " instead of "
-                                + state(one.game().position().outcome())))
+                .flatMap(one -> one.said().stream().map(GameString::writeState))
                 .distinct()
                 .sorted()
-                .collect(Collectors.joining(", "));
+                .collect(Collectors.joining(" or "));
         String insects = bugs.size() > MAX_INSECTS
                         || bugs.stream()
                                 .anyMatch(
@@ -304,13 +285,7 @@ final class Findings {
     private static String sentence(Wrong wrong) {
         Position position = wrong.game().position();
         if (wrong.move().isEmpty()) {
-            return "it is " + state(position.outcome()) + ": "
-                    + Stream.of(Color.values())
-                            .map(color -> Piece.of(color, Bug.QUEEN_BEE))
-                            .flatMap(queen -> position.cellOf(queen).stream()
-                                    .map(cell -> queen + " touches "
-                                            + Report.count(position.occupiedNeighborCount(cell), "piece")))
-                            .collect(Collectors.joining(", "));
+            return "it is " + GameString.writeState(position.outcome());
         }
         Move move = wrong.move().get();
         return "for example " + ListedMoves.textOrCells(position, move) + ": "
@@ -319,9 +294,5 @@ final class Findings {
                         .map(violation -> violation.rule().id() + ": "
                                 + Sentences.english().violation(position, violation))
                         .orElseGet(() -> Sentences.english().move(position, move));
-    }
-
-    private static String state(Outcome outcome) {
-        return GameString.writeState(outcome);
     }
 }

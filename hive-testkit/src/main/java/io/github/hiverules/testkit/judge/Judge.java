@@ -3,14 +3,10 @@ package io.github.hiverules.testkit.judge;
 import io.github.hiverules.Expansion;
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
-import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.engine.EngineFailureException;
 import io.github.hiverules.engine.EngineInfo;
 import io.github.hiverules.engine.EngineStarter;
-import io.github.hiverules.piece.Bug;
-import io.github.hiverules.piece.Color;
-import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.judge.Program.Answer;
 import java.io.IOException;
 import java.io.InterruptedIOException;
@@ -20,6 +16,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -28,7 +25,6 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.LongConsumer;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * Judges an engine for the Universal Hive Protocol, as {@code hive conform} does: it asks which moves the engine lists
@@ -37,8 +33,7 @@ import java.util.stream.Stream;
 public final class Judge {
 
     private static final int PLIES_OF_WALK = 60;
-    private static final int MAX_FAILURES = 30;
-    private static final int MAX_FAILURES_IN_A_ROW = 5;
+    private static final int MAX_FAILURES = 10;
 
     private final Program program;
     private final JudgeOptions options;
@@ -51,7 +46,6 @@ public final class Judge {
     private final Findings findings = new Findings();
     private long questionCount;
     private int failures;
-    private int failuresInARow;
 
     private Judge(Program program, JudgeOptions options, RunLimit end, LongConsumer progress) {
         this.program = program;
@@ -92,8 +86,7 @@ public final class Judge {
                     .collect(Collectors.toSet());
             List<Ruleset> sets = sets(options.ruleset(), known);
             judge.askAll(sets, false);
-            new ProtocolChecks(program, judge, options.ruleset()).check();
-            new PerftCheck(program, judge).check(sets);
+            new ProtocolChecks(program, judge, options.ruleset()).check(sets);
             return judge.report(
                     program.info(),
                     known.equals(wanted)
@@ -113,14 +106,10 @@ public final class Judge {
 
     /** Returns the base set, the sets with one of the expansions, and the one with all of them. */
     private static List<Ruleset> sets(Ruleset rules, Set<Expansion> expansions) {
-        return Stream.of(
-                        Stream.of(Set.<Expansion>of()),
-                        expansions.stream().sorted().map(Set::of),
-                        Stream.of(expansions))
-                .flatMap(sets -> sets)
-                .distinct()
-                .map(rules::withExpansions)
-                .toList();
+        Set<Set<Expansion>> sets = new LinkedHashSet<>(List.of(Set.of()));
+        expansions.stream().sorted().forEach(one -> sets.add(Set.of(one)));
+        sets.add(expansions);
+        return sets.stream().map(rules::withExpansions).toList();
     }
 
     private void askAll(List<Ruleset> sets, boolean setsUp) {
@@ -141,11 +130,10 @@ public final class Judge {
         }
     }
 
-    /** Returns an accepted legal move, a movement two times out of three, which does not end the game. */
+    /** Returns an accepted legal move, a movement at least two times out of three. */
     private Optional<Move> next(Game game, SplittableRandom random) {
-        List<Move> moves = accepted(game).keySet().stream()
-                .filter(move -> game.isLegal(move) && !ends(game, move))
-                .toList();
+        List<Move> moves =
+                accepted(game).keySet().stream().filter(game::isLegal).toList();
         List<Move> movements =
                 moves.stream().filter(Move.Movement.class::isInstance).toList();
         List<Move> some = movements.isEmpty() || random.nextInt(3) == 0 ? moves : movements;
@@ -156,20 +144,10 @@ public final class Judge {
     private void askWithEnds(Game game) {
         ask(game);
         Map<String, Game> ends = new LinkedHashMap<>();
-        accepted(game).keySet().stream()
-                .filter(move -> ends(game, move))
-                .map(game::play)
-                .forEach(end -> ends.putIfAbsent(Questions.end(end), end));
+        for (Move move : accepted(game).keySet()) {
+            game.playIfLegal(move).filter(Game::isOver).ifPresent(end -> ends.putIfAbsent(Questions.end(end), end));
+        }
         ends.values().forEach(this::ask);
-    }
-
-    private static boolean ends(Game game, Move move) {
-        Position position = game.position();
-        boolean isQueenInDanger = Stream.of(Color.values())
-                .flatMap(color -> position.cellOf(Piece.of(color, Bug.QUEEN_BEE)).stream())
-                .anyMatch(cell ->
-                        position.occupiedNeighborCount(cell) == cell.neighbors().size() - 1);
-        return isQueenInDanger && game.playIfLegal(move).filter(Game::isOver).isPresent();
     }
 
     /** Returns what the program accepts after a game, with its own texts, if it was asked. */
@@ -206,16 +184,12 @@ public final class Judge {
         moves.addAll(more);
         try {
             Answer answer = program.ask(game, List.copyOf(moves));
-            failuresInARow = 0;
             answer.incidents().forEach(findings::add);
             if (answer.isEvidence()) {
                 JudgedAnswer judged = JudgedAnswer.of(game, answer);
                 accepted.put(game, answer.accepted());
                 questionCount += judged.size();
                 findings.add(judged);
-                if (judged.acceptsNothing()) {
-                    add(Finding.of(Finding.Kind.ACCEPTS_NOTHING, game));
-                }
             }
             progress.accept(accepted.size());
         } catch (Program.GameRefused e) {
@@ -227,7 +201,7 @@ public final class Judge {
                             Finding.Kind.REFUSES_LISTED_MOVE,
                             before,
                             "it accepts: " + text,
-                            "it refuses in a game: " + e.getMessage())));
+                            "it refuses: " + e.getMessage())));
         } catch (IOException e) {
             addFailure(game, e);
         }
@@ -246,7 +220,6 @@ public final class Judge {
         }
         if (failures == before && !end.isReached()) {
             failures++;
-            failuresInARow++;
             boolean isLate = failure instanceof InterruptedIOException
                     || (failure instanceof EngineFailureException engine
                             && engine.kind() == EngineFailureException.Kind.NO_ANSWER);
@@ -260,9 +233,7 @@ public final class Judge {
 
     /** Returns why no more is asked. */
     Optional<String> stopReason() {
-        return failures >= MAX_FAILURES || failuresInARow >= MAX_FAILURES_IN_A_ROW
-                ? Optional.of("the program failed " + failures + " times")
-                : end.reason();
+        return failures >= MAX_FAILURES ? Optional.of("the program failed " + failures + " times") : end.reason();
     }
 
     private Report report(EngineInfo info, List<String> remarks) {

@@ -55,7 +55,7 @@ final class ObjectProgram<G> implements Program {
     /** The same words for all refusals of one origin: there are hundreds of thousands. */
     private final Map<String, Words> said = new HashMap<>();
 
-    private Optional<Game> copiedGame = Optional.empty();
+    /** What has played the game that is asked about, for copies. */
     private Optional<G> original = Optional.empty();
 
     ObjectProgram(HiveTests.Offer<G> offer, RunLimit end) {
@@ -91,6 +91,7 @@ final class ObjectProgram<G> implements Program {
     public Answer ask(Game game, List<Move> moves) throws GameRefused, IOException {
         Future<Answer> answer = thread.submit(() -> {
             asking = Thread.currentThread();
+            original = offer.copying().isPresent() ? Optional.of(playAgain(game)) : Optional.empty();
             return lists() ? list(game, moves) : tryEach(game, moves);
         });
         try {
@@ -107,7 +108,6 @@ final class ObjectProgram<G> implements Program {
             String unanswered = call.get();
             close(); // leaves the thread to whatever it is doing
             thread = newThread();
-            copiedGame = Optional.empty();
             throw new InterruptedIOException("no answer in time to " + unanswered);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -216,15 +216,11 @@ final class ObjectProgram<G> implements Program {
 
     /** Returns an object on which only the moves of a game were tried. */
     private G play(Game game) throws GameRefused {
-        if (offer.copying().isEmpty()) {
+        if (original.isEmpty()) {
             return playAgain(game);
         }
-        if (original.isEmpty() || !copiedGame.equals(Optional.of(game))) {
-            original = Optional.of(playAgain(game));
-            copiedGame = Optional.of(game);
-        }
         begin(() -> "a copy of the game");
-        return offer.copying().get().apply(original.get());
+        return offer.copying().orElseThrow().apply(original.get());
     }
 
     private G playAgain(Game game) throws GameRefused {

@@ -13,9 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -36,10 +34,8 @@ final class OtherBoard {
         // A program that accepts impossible moves before a piece has moved accepts them anyway.
         boolean anyway = answers.stream()
                 .filter(answer -> !hasMovement(answer.game()))
-                .flatMap(answer -> answer.answer().accepted().keySet().stream()
-                        .filter(move -> isImpossible(answer.game().position(), move)))
-                .findFirst()
-                .isPresent();
+                .anyMatch(answer -> answer.answer().accepted().keySet().stream()
+                        .anyMatch(move -> isImpossible(answer.game().position(), move)));
         Map<Game, Set<String>> signs = new LinkedHashMap<>();
         for (JudgedAnswer answer : anyway ? List.<JudgedAnswer>of() : answers) {
             Set<String> sorts = new LinkedHashSet<>();
@@ -49,9 +45,8 @@ final class OtherBoard {
         signs.values().removeIf(Set::isEmpty);
         Set<String> found = new LinkedHashSet<>();
         while (!signs.isEmpty()) {
-            Map<String, Long> counts = signs.values().stream()
-                    .flatMap(Set::stream)
-                    .collect(Collectors.groupingBy(Function.identity(), LinkedHashMap::new, Collectors.counting()));
+            Map<String, Integer> counts = new LinkedHashMap<>();
+            signs.values().forEach(sorts -> sorts.forEach(sort -> counts.merge(sort, 1, Integer::sum)));
             found.add(Collections.max(counts.keySet(), Comparator.comparing(counts::get)));
             signs.keySet().removeIf(game -> hasMoveOf(found, game));
         }
@@ -66,13 +61,12 @@ final class OtherBoard {
         }
         Move accepted = wrong.move().get();
         boolean isOpponents = accepted.movedPiece().stream().anyMatch(piece -> piece.color() != game.sideToMove());
-        return lastMovements(game)
-                .filter(ply -> isImpossible(game.position(), accepted)
-                        && isNear(accepted, (Move.Movement) game.moves().get(ply)))
-                .findFirst()
-                .or(() -> Optional.of(game.plyCount() - 1).filter(last -> isOpponents && !answer.acceptsLegal()))
-                .map(ply -> sorts(game, ply))
-                .orElse(Set.of());
+        Stream<Integer> plies = isImpossible(game.position(), accepted)
+                ? lastMovements(game)
+                        .filter(ply -> isNear(game.position(), accepted, (Move.Movement)
+                                game.moves().get(ply)))
+                : Stream.of(game.plyCount() - 1).filter(last -> isOpponents && !answer.acceptsLegal());
+        return plies.flatMap(ply -> sorts(game, ply).stream()).collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
     /** Returns whether one of the moves of a game is of one of some sorts. */
@@ -95,19 +89,23 @@ final class OtherBoard {
         return Stream.concat(Stream.of(cell), cell.neighbors().stream());
     }
 
-    /** Returns whether a move starts from an empty cell, or goes onto a piece without climbing. */
+    /** Returns whether a move starts from an empty cell, places what is in play, or goes onto a piece without climbing. */
     private static boolean isImpossible(Position position, Move move) {
-        boolean isFromEmptyCell = move instanceof Move.Movement movement && !position.isOccupied(movement.from());
-        boolean climbs = move instanceof Move.Movement movement
-                && CLIMBERS.contains(movement.piece().bug());
-        return isFromEmptyCell
-                || (!climbs && move.destination().filter(position::isOccupied).isPresent());
+        boolean isOntoPiece = move.destination().filter(position::isOccupied).isPresent();
+        return move instanceof Move.Movement movement
+                ? !position.isOccupied(movement.from())
+                        || (isOntoPiece && !CLIMBERS.contains(movement.piece().bug()))
+                : isOntoPiece || move.movedPiece().flatMap(position::cellOf).isPresent();
     }
 
-    /** Returns whether a move starts near the cell that a piece has left, or ends on one of its cells. */
-    private static boolean isNear(Move move, Move.Movement last) {
-        return (move instanceof Move.Movement movement && around(last.from()).anyMatch(movement.from()::equals))
-                || Stream.of(last.from(), last.to()).anyMatch(move.destination().orElseThrow()::equals);
+    /** Returns whether an impossible move starts near the cell that a piece has left, or concerns one of its cells. */
+    private static boolean isNear(Position position, Move move, Move.Movement last) {
+        Hex to = move.destination().orElseThrow();
+        return move instanceof Move.Movement movement
+                ? around(last.from()).anyMatch(movement.from()::equals)
+                        || to.equals(last.from())
+                        || to.equals(last.to())
+                : !position.isOccupied(to) || to.equals(last.from()) || to.equals(last.to());
     }
 
     /** Returns the sorts to which a move of the game belongs: a Mosquito also moves as another insect. */

@@ -27,8 +27,6 @@ import java.util.stream.Stream;
  */
 final class Questions {
 
-    private static final int PLIES_WITH_QUEEN_IN_HAND = 8;
-
     private final boolean hearsCells;
     private final boolean lists;
     private final Set<Rule> exceptRules;
@@ -89,13 +87,14 @@ final class Questions {
         Set<Hex> cells = cells(game);
         // After the end, a pass would show only what it shows before.
         Set<Move> moves = new LinkedHashSet<>(game.isOver() ? List.of() : List.of(Move.pass()));
-        placements(game, cells).forEach(moves::add);
-        for (Piece piece : hearsCells ? position.topPieces() : allPieces(position)) {
+        addPlacements(game, cells, moves);
+        List<Piece> pieces = hearsCells
+                ? position.topPieces()
+                : position.stacks().values().stream().flatMap(List::stream).toList();
+        for (Piece piece : pieces) {
             cells.forEach(to -> moves.add(position.moveOf(piece, to)));
         }
-        if (!hearsCells) {
-            moves.removeIf(move -> !isSayable(position, move));
-        }
+        moves.removeIf(move -> !hearsCells && move instanceof Move.Movement movement && !isSayable(position, movement));
         return moves;
     }
 
@@ -109,49 +108,33 @@ final class Questions {
         return cells.isEmpty() ? Set.of(Hex.ORIGIN) : cells;
     }
 
-    private static List<Piece> allPieces(Position position) {
-        return position.stacks().values().stream().flatMap(List::stream).toList();
-    }
-
-    /** Returns all kinds on one cell, one kind on each other cell, and the Queen Bee on all of them. */
-    private List<Move> placements(Game game, Set<Hex> cells) {
+    /** Adds all kinds on one cell, or on all cells if nothing can be placed, and one kind on each other cell. */
+    private void addPlacements(Game game, Set<Hex> cells, Set<Move> moves) {
         Position position = game.position();
-        List<Piece> next = Stream.of(Bug.values())
-                .flatMap(bug -> position.nextInHand(position.sideToMove(), bug).stream())
-                .toList();
-        List<Move> moves = new ArrayList<>();
-        int number = game.plyCount();
-        for (Hex to : cells) {
-            for (int i = 0; i < next.size(); i++) {
-                boolean isQueen = next.get(i).bug() == Bug.QUEEN_BEE && game.plyCount() < PLIES_WITH_QUEEN_IN_HAND;
-                if (isQueen || i == number % next.size()) {
-                    moves.add(Move.place(next.get(i), to));
-                }
-            }
-            number++;
-        }
         Optional<Hex> possible = game.legalMoves().stream()
                 .filter(Move.Placement.class::isInstance)
                 .flatMap(move -> move.destination().stream())
                 .findFirst();
-        for (Bug bug : possible.isPresent() ? Bug.values() : new Bug[0]) {
-            Optional<Piece> inHand = position.nextInHand(position.sideToMove(), bug);
-            inHand.ifPresent(piece -> moves.add(Move.place(piece, possible.get())));
-            if (inHand.isEmpty() && hearsCells) { // used up, or not in the set
-                moves.add(Move.place(Piece.of(position.sideToMove(), bug, bug.count()), possible.get()));
+        int number = game.plyCount();
+        for (Hex to : cells) {
+            number++;
+            for (Bug bug : Bug.values()) {
+                Optional<Piece> next = position.nextInHand(position.sideToMove(), bug);
+                boolean isPossible = possible.map(to::equals).orElse(next.isPresent());
+                if (isPossible || (next.isPresent() && bug.ordinal() == number % Bug.values().length)) {
+                    // A program that hears cells may place a piece that is used up, or not in the set.
+                    next.or(() -> Optional.of(Piece.of(position.sideToMove(), bug, bug.count())))
+                            .filter(piece -> hearsCells || next.isPresent())
+                            .ifPresent(piece -> moves.add(Move.place(piece, to)));
+                }
             }
         }
-        return moves;
     }
 
     /** Returns whether a text can name the destination, by a neighbor that stays where it is. */
-    private static boolean isSayable(Position position, Move move) {
-        if (move instanceof Move.Pass || position.isEmpty()) {
-            return true;
-        }
-        Optional<Hex> from = move instanceof Move.Movement movement ? Optional.of(movement.from()) : Optional.empty();
-        return OtherBoard.around(move.destination().orElseThrow())
-                .anyMatch(cell -> position.heightAt(cell) > (from.equals(Optional.of(cell)) ? 1 : 0));
+    private static boolean isSayable(Position position, Move.Movement move) {
+        return OtherBoard.around(move.to())
+                .anyMatch(cell -> position.heightAt(cell) > (cell.equals(move.from()) ? 1 : 0));
     }
 
     /** Returns whether one of the rules that the program does not know yet forbids the move or its throw. */

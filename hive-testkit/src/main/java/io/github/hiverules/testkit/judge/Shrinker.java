@@ -14,16 +14,14 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** Looks for a shorter game that shows the same, by asking the program again. Not thread-safe. */
+/** Looks for a shorter game that shows the same, by asking the program again. */
 final class Shrinker {
 
-    private static final Duration TIME_FOR_ONE = Duration.ofSeconds(3);
-    private static final Duration TIME_FOR_ALL = Duration.ofSeconds(30);
+    private static final Duration TIME = Duration.ofSeconds(3);
 
     private final Program program;
     private final Questions questions;
     private final RunLimit end;
-    private long nanosLeft = TIME_FOR_ALL.toNanos();
 
     Shrinker(Program program, Questions questions, RunLimit end) {
         this.program = program;
@@ -33,8 +31,7 @@ final class Shrinker {
 
     /** Returns one of the same wrong answers, after the shortest game that was found in time. */
     Wrong shrink(Wrong wrong, Function<JudgedAnswer, Stream<Wrong>> same) {
-        long start = System.nanoTime();
-        long deadline = start + Math.min(nanosLeft, TIME_FOR_ONE.toNanos());
+        long deadline = System.nanoTime() + TIME.toNanos();
         Wrong smallest = wrong;
         Optional<Wrong> smaller = Optional.of(wrong);
         while (smaller.isPresent()) {
@@ -42,11 +39,10 @@ final class Shrinker {
             smaller = Optional.empty();
             Iterator<List<Move>> shorter =
                     ReducedGame.shorter(smallest.game().moves()).iterator();
-            while (smaller.isEmpty() && shorter.hasNext() && System.nanoTime() < deadline && !end.isReached()) {
+            while (smaller.isEmpty() && shorter.hasNext() && System.nanoTime() - deadline < 0 && !end.isReached()) {
                 smaller = again(smallest, same, ReducedGame.of(wrong.game().startPosition(), shorter.next()));
             }
         }
-        nanosLeft -= System.nanoTime() - start;
         return smallest;
     }
 

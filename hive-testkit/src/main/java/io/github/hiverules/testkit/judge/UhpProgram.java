@@ -11,14 +11,16 @@ import io.github.hiverules.engine.UhpClient;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.testkit.judge.Finding.Kind;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** An engine for the Universal Hive Protocol, which lists its moves. It is started again after it failed. */
@@ -27,7 +29,6 @@ final class UhpProgram implements Program {
     /** An engine may take this many times its time limit to start. */
     private static final int START_TIME_FACTOR = 10;
 
-    private static final int MAX_ILLEGAL_MOVES = 2;
     private static final int FIELDS = 4;
 
     private final EngineStarter starter;
@@ -85,8 +86,7 @@ final class UhpProgram implements Program {
         Answer answer = list(game).answer(game, moves, (move, text) -> refusal(game, text));
         incidents.addAll(answer.incidents());
         if (!game.isOver() && answer.isEvidence()) {
-            List<String> refused = playIllegal(game, answer, incidents);
-            checkUndo(game, answer.accepted(), refused, incidents);
+            incidents.addAll(play(game, answer));
         }
         return new Answer(answer.accepted(), answer.refused(), outcome(started), incidents, answer.isEvidence());
     }
@@ -107,57 +107,46 @@ final class UhpProgram implements Program {
         return Optional.empty();
     }
 
-    /** Plays a few illegal moves that the engine does not list, and returns those that it refuses. */
-    private List<String> playIllegal(Game game, Answer answer, List<Finding> incidents) throws IOException {
-        List<Move> moves = new ArrayList<>(answer.refused().keySet());
-        Collections.shuffle(moves, new Random(game.moves().hashCode()));
-        List<Move> illegal = moves.stream()
-                .filter(move -> !game.isLegal(move)
-                        && ListedMoves.text(game.position(), move).isPresent())
-                .limit(MAX_ILLEGAL_MOVES)
-                .toList();
-        List<String> refused = new ArrayList<>();
-        for (Move move : illegal) {
-            String text = ListedMoves.textOrCells(game.position(), move);
-            if (refusal(game, text).isPresent()) {
-                refused.add("play " + text + " (refused), ");
-            } else {
-                String rule = game.check(move).orElseThrow().rule().id();
-                incidents.add(Finding.of(Finding.Kind.PLAYS_UNLISTED_MOVE, game, "play " + text + " breaks " + rule));
-            }
+    /** Plays an illegal move that is not listed, then a listed one, and takes it back: afterwards, the list is the same. */
+    private List<Finding> play(Game game, Answer answer) throws IOException {
+        Random random = new Random(game.moves().hashCode());
+        Optional<String> illegal = any(answer.refused().keySet(), move -> !game.isLegal(move), random)
+                .flatMap(move -> ListedMoves.text(game.position(), move));
+        if (illegal.isPresent() && refusal(game, illegal.get()).isEmpty()) {
+            return List.of(Finding.of(Kind.PLAYS_UNLISTED_MOVE, game, "play " + illegal.get()));
         }
-        return refused;
-    }
-
-    /** Plays a move and takes it back: the list must be the same as before, even after refused moves. */
-    private void checkUndo(Game game, Map<Move, String> listed, List<String> refused, List<Finding> incidents)
-            throws IOException {
-        List<Move> legal = listed.keySet().stream().filter(game::isLegal).toList();
+        Optional<Move> legal = any(answer.accepted().keySet(), game::isLegal, random);
         if (legal.isEmpty()) {
-            return;
+            return List.of();
         }
-        Move move = legal.get(new Random(game.moves().hashCode()).nextInt(legal.size()));
-        String text = listed.getOrDefault(move, "");
-        UhpAnswer answer = command("play " + text);
-        if (answer.isError()) {
-            incidents.add(
-                    Finding.of(Finding.Kind.REFUSES_LISTED_MOVE, game, "asked: " + answer.command(), answered(answer)));
-            return;
+        String text = answer.accepted().getOrDefault(legal.get(), "");
+        UhpAnswer played = command("play " + text);
+        if (played.isError()) {
+            return List.of(Finding.of(
+                    Kind.REFUSES_LISTED_MOVE, game, "it accepts: " + text, "it refuses: " + played.excerpt()));
         }
         // An engine may name another one of two equal pieces.
-        if (text.startsWith(ListedMoves.textOrCells(game.position(), move).replaceFirst(" .*", ""))) {
-            incidents.addAll(compareGame(game.play(move), answer));
-        }
+        String piece = ListedMoves.textOrCells(game.position(), legal.get()).replaceFirst(" .*", "");
+        List<Finding> incidents =
+                new ArrayList<>(text.startsWith(piece) ? compareGame(game.play(legal.get()), played) : List.of());
         command("undo");
         Map<Move, String> after = list(game).texts();
-        if (!after.keySet().equals(listed.keySet())) {
+        if (!after.keySet().equals(answer.accepted().keySet())) {
             incidents.add(Finding.of(
-                    Finding.Kind.UNDO_CHANGES_LIST,
+                    Kind.UNDO_CHANGES_LIST,
                     game,
-                    "after " + String.join("", refused) + answer.command() + ", undo",
-                    "it lists no more: " + ListedMoves.without(listed, after),
-                    "it lists now: " + ListedMoves.without(after, listed)));
+                    "after "
+                            + illegal.map(refused -> "play " + refused + " (refused), ")
+                                    .orElse("") + played.command() + ", undo",
+                    "it lists no more: " + ListedMoves.without(answer.accepted(), after),
+                    "it lists now: " + ListedMoves.without(after, answer.accepted())));
         }
+        return incidents;
+    }
+
+    private static Optional<Move> any(Set<Move> moves, Predicate<Move> isRight, Random random) {
+        List<Move> some = moves.stream().filter(isRight).toList();
+        return some.isEmpty() ? Optional.empty() : Optional.of(some.get(random.nextInt(some.size())));
     }
 
     // Commands.
@@ -185,10 +174,6 @@ final class UhpProgram implements Program {
         return command("newgame " + GameString.writeForEngine(game));
     }
 
-    private static String answered(UhpAnswer answer) {
-        return "answered: " + answer.excerpt();
-    }
-
     // Game strings.
 
     /** Compares a game string with the expected one; the result is compared elsewhere. */
@@ -204,11 +189,11 @@ final class UhpProgram implements Program {
         return isRight
                 ? List.of()
                 : List.of(Finding.of(
-                        Finding.Kind.WRONG_GAME_STRING,
+                        Kind.WRONG_GAME_STRING,
                         game,
                         "asked: " + UhpAnswer.excerpt(answer.command()),
                         "expected: " + expected,
-                        answered(answer)));
+                        "answered: " + answer.excerpt()));
     }
 
     /** Returns whether the engine has these moves, however it writes them, and whatever else it says. */

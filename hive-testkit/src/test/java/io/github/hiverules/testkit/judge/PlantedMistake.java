@@ -36,7 +36,7 @@ enum PlantedMistake {
             return super.accepts(position, move) && !(move instanceof Move.Pass);
         }
     },
-    PASS_IS_ALWAYS_ACCEPTED("Accepts (\\d+) of \\1 passes while other moves are legal \\(PASS-1\\)") {
+    PASS_IS_ALWAYS_ACCEPTED("Accepts (\\d+) of \\1 moves that PASS-1 forbids") {
         @Override
         boolean accepts(Position position, Move move) {
             return super.accepts(position, move) || move instanceof Move.Pass;
@@ -100,7 +100,7 @@ enum PlantedMistake {
     },
     SECOND_PIECE_STANDS_APART(Rule.PLACE_2, "Accepts (\\d+) of \\1 moves that PLACE-2 forbids"),
     KINDS_ARE_NEVER_USED_UP(Rule.PLACE_6, "Accepts \\d+ of \\d+ moves that PLACE-6 forbids"),
-    QUEEN_IS_REFUSED_WHEN_SHE_IS_DUE("Refuses (\\d+) of \\1 legal placements of Queen Bees that are due") {
+    QUEEN_IS_REFUSED_WHEN_SHE_IS_DUE("Refuses \\d+ of \\d+ legal placements: Queen Bees") {
         @Override
         boolean accepts(Position position, Move move) {
             return super.accepts(position, move)
@@ -139,14 +139,13 @@ enum PlantedMistake {
             return super.accepts(position, move);
         }
     },
-    DRAWS_ARE_OVERLOOKED("Says WhiteWins instead of Draw after (\\d+) of \\1 games that are drawn \\(END-2\\)") {
+    DRAWS_ARE_OVERLOOKED("Says WhiteWins after (\\d+) of \\1 games whose result is Draw") {
         @Override
         Outcome outcome(Position position) {
             return position.outcome() == Outcome.DRAW ? Outcome.WHITE_WINS : position.outcome();
         }
     },
-    QUEEN_UNDER_A_BEETLE_IS_NOT_FOUND(
-            "Says InProgress instead of .* after \\d+ of \\d+ games that a player has won \\(END-1\\)") {
+    QUEEN_UNDER_A_BEETLE_IS_NOT_FOUND("Says InProgress after \\d+ of \\d+ games whose result is WhiteWins") {
         @Override
         Outcome outcome(Position position) {
             return List.of(Color.values()).stream()
