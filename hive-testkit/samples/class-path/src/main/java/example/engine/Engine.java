@@ -1,6 +1,7 @@
 package example.engine;
 
 import io.github.hiverules.engine.UhpEngine;
+import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.TournamentOpening;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -18,7 +19,8 @@ public final class Engine {
     /** Answers commands until the input ends. */
     public static void main(String[] args) throws IOException {
         UhpEngine.of("Sample v1", (game, limit) -> game.legalMoves().get(0))
-                .withTournamentOpening(args.length == 0 ? TournamentOpening.ON : TournamentOpening.OFF)
+                .withRules(ReadOptions.lenient()
+                        .withTournamentOpening(args.length == 0 ? TournamentOpening.ON : TournamentOpening.OFF))
                 .run(
                         new InputStreamReader(System.in, StandardCharsets.UTF_8),
                         new OutputStreamWriter(System.out, StandardCharsets.UTF_8));

@@ -32,27 +32,17 @@ public final class UhpEngine {
     final String id;
     final MoveChooser chooser;
     final Consumer<? super Throwable> failureListener;
-    final TournamentOpening tournamentOpening;
-    final boolean repetitionDraw;
-    final boolean renumbering;
+    final ReadOptions rules;
 
-    private UhpEngine(
-            String id,
-            MoveChooser chooser,
-            Consumer<? super Throwable> failureListener,
-            TournamentOpening tournamentOpening,
-            boolean repetitionDraw,
-            boolean renumbering) {
+    private UhpEngine(String id, MoveChooser chooser, Consumer<? super Throwable> failureListener, ReadOptions rules) {
         this.id = id;
         this.chooser = chooser;
         this.failureListener = failureListener;
-        this.tournamentOpening = tournamentOpening;
-        this.repetitionDraw = repetitionDraw;
-        this.renumbering = renumbering;
+        this.rules = rules;
     }
 
     /**
-     * {@return an engine with {@link TournamentOpening#AUTO} and without the draw by repetition}
+     * {@return an engine with the rules of {@link ReadOptions#lenient()}}
      *
      * @param id its name and version, for example {@code MyBot v1.2}
      * @param chooser picks the moves
@@ -64,37 +54,19 @@ public final class UhpEngine {
         if (id.chars().anyMatch(Character::isISOControl)) {
             throw new IllegalArgumentException("a control character in the id of the engine");
         }
-        return new UhpEngine(id, chooser, failure -> {}, TournamentOpening.AUTO, false, false);
+        return new UhpEngine(id, chooser, failure -> {}, ReadOptions.lenient());
     }
 
     /**
-     * {@return a copy with the given tournament opening, which the option {@code TournamentOpening} can change}
+     * {@return a copy that reads games under the given rules, which the options of the engine, such as {@code
+     * RepetitionDraw}, can change} With {@link TournamentOpening#AUTO}, new games have the tournament opening; games
+     * given with their moves have it unless a player's first piece is the Queen Bee. With {@link
+     * ReadOptions#withRenumbering renumbering}, each piece keeps the name under which it entered.
      *
-     * @param newTournamentOpening with {@link TournamentOpening#AUTO}, new games have the tournament opening; games
-     *     given with their moves have it unless a player's first piece is the Queen Bee
+     * @param newRules the toggles, and whether equal pieces may enter in any order
      */
-    public UhpEngine withTournamentOpening(TournamentOpening newTournamentOpening) {
-        Objects.requireNonNull(newTournamentOpening, "newTournamentOpening");
-        return new UhpEngine(id, chooser, failureListener, newTournamentOpening, repetitionDraw, renumbering);
-    }
-
-    /**
-     * {@return a copy with or without the draw by repetition, which the option {@code RepetitionDraw} can change}
-     *
-     * @param newRepetitionDraw whether the third occurrence of a position is a draw
-     */
-    public UhpEngine withRepetitionDraw(boolean newRepetitionDraw) {
-        return new UhpEngine(id, chooser, failureListener, tournamentOpening, newRepetitionDraw, renumbering);
-    }
-
-    /**
-     * {@return a copy in whose games pieces of a kind may enter in any order, or only in the order of their numbers (rule
-     * MAT-2), as usual} Each piece keeps the name under which it entered.
-     *
-     * @param newRenumbering whether pieces may enter in any order
-     */
-    public UhpEngine withRenumbering(boolean newRenumbering) {
-        return new UhpEngine(id, chooser, failureListener, tournamentOpening, repetitionDraw, newRenumbering);
+    public UhpEngine withRules(ReadOptions newRules) {
+        return new UhpEngine(id, chooser, failureListener, Objects.requireNonNull(newRules, "newRules"));
     }
 
     /**
@@ -105,7 +77,7 @@ public final class UhpEngine {
      */
     public UhpEngine withFailureListener(Consumer<? super Throwable> newFailureListener) {
         Objects.requireNonNull(newFailureListener, "newFailureListener");
-        return new UhpEngine(id, chooser, newFailureListener, tournamentOpening, repetitionDraw, renumbering);
+        return new UhpEngine(id, chooser, newFailureListener, rules);
     }
 
     /**

@@ -5,6 +5,7 @@ import io.github.hiverules.IllegalMoveException;
 import io.github.hiverules.Move;
 import io.github.hiverules.Perft;
 import io.github.hiverules.Position;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Numbering;
 import io.github.hiverules.notation.Parsed;
@@ -18,6 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** One run of an engine: its game and its options. Not thread-safe. */
 final class UhpSession {
@@ -31,7 +33,7 @@ final class UhpSession {
 
     UhpSession(UhpEngine engine) {
         this.engine = engine;
-        this.options = new EngineOptions(engine.tournamentOpening, engine.repetitionDraw);
+        this.options = new EngineOptions(engine.rules, engine.rules);
     }
 
     List<String> answer(String line) {
@@ -64,8 +66,7 @@ final class UhpSession {
     }
 
     private List<String> newGame(String text) {
-        Parsed<Game> parsed =
-                GameString.parseGameOrType(text, options.readOptions().withRenumbering(engine.renumbering));
+        Parsed<Game> parsed = GameString.parseGameOrType(text, options.current());
         Optional<Fault> fault = parsed.fault().or(() -> wrongTurn(parsed));
         if (fault.isPresent()) {
             throw new CommandException(Sentences.english().locatedFault(fault.get()));
@@ -174,13 +175,29 @@ final class UhpSession {
         return counts;
     }
 
+    /** Lists all options, or gets or sets one of them. */
     private List<String> options(String argument) {
+        if (argument.isEmpty()) {
+            return Stream.of(Toggle.values()).map(options::line).toList();
+        }
+        String[] words = argument.split("\\s+", 3);
+        Toggle toggle = CommandException.require(
+                EngineOptions.find(words.length > 1 ? words[1] : ""),
+                "unknown option in '" + CommandException.excerpt(argument) + "'");
+        if (words[0].equals("set") && words.length == 3) {
+            set(CommandException.require(
+                    options.with(toggle, words[2]), "cannot set " + EngineOptions.name(toggle) + " to that value"));
+        } else if (!words[0].equals("get") || words.length != 2) {
+            throw new CommandException("expected options, options get NAME or options set NAME VALUE");
+        }
+        return List.of(options.line(toggle));
+    }
+
+    private void set(EngineOptions changed) {
         EngineOptions before = options;
-        EngineOptions after = new EngineOptions(before);
-        List<String> answer = after.answer(argument);
-        options = after;
+        options = changed;
         try {
-            if (game.isPresent() && !after.readOptions().equals(before.readOptions())) {
+            if (game.isPresent() && !changed.equals(before)) {
                 newGame(GameString.writeForEngine(game.get(), numbering));
             }
         } catch (CommandException e) {
@@ -188,7 +205,6 @@ final class UhpSession {
             throw new CommandException(
                     "the game in progress breaks that rule; start another game first: " + e.getMessage());
         }
-        return answer;
     }
 
     private Game game() {

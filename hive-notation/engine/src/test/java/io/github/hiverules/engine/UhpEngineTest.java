@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.hiverules.Move;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.TournamentOpening;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
@@ -90,7 +90,7 @@ class UhpEngineTest {
     @Test
     void renumbering_piecesKeepTheNamesUnderWhichTheyEntered() {
         List<String> answers = lines(
-                ENGINE.withRenumbering(true),
+                ENGINE.withRules(ReadOptions.lenient().withRenumbering(true)),
                 "newgame Base;InProgress;White[2];wA2;bG3 -wA2",
                 "play wQ wA2-",
                 "play bA3 -bG3",
@@ -167,7 +167,10 @@ class UhpEngineTest {
     @Test
     void validmoves_firstTurn_includeQueenOnlyWithoutTournamentOpening() {
         assertThat(answersInGame("validmoves").get(0).split(";")).containsExactlyInAnyOrder("wS1", "wB1", "wG1", "wA1");
-        assertThat(lines(ENGINE.withTournamentOpening(TournamentOpening.OFF), "newgame", "validmoves")
+        assertThat(lines(
+                                ENGINE.withRules(ReadOptions.lenient().without(Toggle.TOURNAMENT_OPENING)),
+                                "newgame",
+                                "validmoves")
                         .get(5)
                         .split(";"))
                 .contains("wQ");
@@ -342,8 +345,7 @@ class UhpEngineTest {
                     throw new IllegalStateException("boom");
                 })
                 .withFailureListener(failures::add)
-                .withRepetitionDraw(true)
-                .withTournamentOpening(TournamentOpening.ON);
+                .withRules(ReadOptions.lenient().with(Toggle.REPETITION_DRAW));
 
         List<String> lines = lines(engine, "newgame", "bestmove depth 1", "bestmove depth 1");
 

@@ -2,7 +2,6 @@ package io.github.hiverules.command;
 
 import io.github.hiverules.engine.SampleBot;
 import io.github.hiverules.engine.UhpEngine;
-import io.github.hiverules.notation.TournamentOpening;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -10,7 +9,7 @@ import java.io.OutputStreamWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Mixin;
 
 /** {@code hive uhp}: an engine for the Universal Hive Protocol. */
 @Command(
@@ -21,25 +20,8 @@ final class UhpCommand implements Callable<Integer> {
 
     private final Streams streams;
 
-    @Option(
-            names = "--tournament-opening",
-            paramLabel = "auto|on|off",
-            description =
-                    "The tournament opening (the Queen cannot be first), which the protocol cannot express. auto: off"
-                            + " in a game in which a player's first piece is the Queen, otherwise on. Default: auto")
-    private TournamentOpening tournamentOpening = TournamentOpening.AUTO;
-
-    @Option(
-            names = "--repetition-draw",
-            paramLabel = "on|off",
-            description = "Whether the third occurrence of a position is a draw. Default: off")
-    private OnOff repetitionDraw = OnOff.OFF;
-
-    @Option(
-            names = RulesOptions.RENUMBER,
-            description =
-                    "Let pieces of a kind enter in any order (rule MAT-2); each keeps the name under which it entered.")
-    private boolean renumber;
+    @Mixin
+    private RulesOptions rules = new RulesOptions();
 
     UhpCommand(Streams streams) {
         this.streams = streams;
@@ -49,9 +31,7 @@ final class UhpCommand implements Callable<Integer> {
     public Integer call() {
         try {
             UhpEngine.of(HiveVersion.text(), new SampleBot())
-                    .withTournamentOpening(tournamentOpening)
-                    .withRepetitionDraw(repetitionDraw.isOn())
-                    .withRenumbering(renumber)
+                    .withRules(rules.readOptions())
                     .withFailureListener(failure -> failure.printStackTrace(streams.err()))
                     .run(
                             new BufferedReader(new InputStreamReader(streams.in(), StandardCharsets.UTF_8)),

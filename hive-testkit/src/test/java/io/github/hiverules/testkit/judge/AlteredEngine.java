@@ -3,6 +3,7 @@ package io.github.hiverules.testkit.judge;
 import io.github.hiverules.engine.EngineStarter;
 import io.github.hiverules.engine.UhpEngine;
 import io.github.hiverules.engine.testing.InProcessEngine;
+import io.github.hiverules.notation.ReadOptions;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.Reader;
@@ -33,7 +34,7 @@ final class AlteredEngine {
 
     private void run() throws IOException {
         UhpEngine.of("Altered v1", (game, limit) -> game.legalMoves().get(0))
-                .withTournamentOpening(alteration.opening())
+                .withRules(ReadOptions.lenient().withTournamentOpening(alteration.opening()))
                 .run(new EngineInput(), new EngineOutput());
     }
 
