@@ -113,10 +113,10 @@ class NumberingProperties {
 
     private static Map<String, String> randomNames(Random random) {
         Map<String, String> names = new HashMap<>();
-        for (String kind : List.of("wA", "wG", "bA", "bG", "wS", "wB", "bS", "bB")) {
-            List<String> equal = new ArrayList<>(List.of(kind + 1, kind + 2));
-            if (kind.endsWith("A") || kind.endsWith("G")) {
-                equal.add(kind + 3);
+        for (String name : List.of("wA", "wG", "bA", "bG", "wS", "wB", "bS", "bB")) {
+            List<String> equal = new ArrayList<>(List.of(name + 1, name + 2));
+            if (name.endsWith("A") || name.endsWith("G")) {
+                equal.add(name + 3);
             }
             List<String> shuffled = new ArrayList<>(equal);
             Collections.shuffle(shuffled, random);

@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 /** Changes texts at random. */
 public final class TextMutator {
 
-    /** The letters of all kinds of pieces. */
+    /** The letters of all insects. */
     static final String LETTERS =
             Stream.of(Bug.values()).map(bug -> String.valueOf(bug.letter())).collect(Collectors.joining());
 

@@ -289,7 +289,7 @@ final class SentenceClaims {
                 texts.put(
                         key,
                         (key.startsWith("move.or-throw") ? "{move}" : "")
-                                + (text.contains("{kind") ? " as {kind:plain}" : "")
+                                + (text.contains("{bug") ? " as {bug:plain}" : "")
                                 + thrower);
             } else if (key.startsWith("count.")) {
                 texts.put(key, key.endsWith(".one") ? "1" : "{number}");

@@ -95,7 +95,7 @@ final class EvidenceMarks {
                 .map(hex -> new Stop(hex, scene.stackAt(hex).size()))
                 .toList();
         Arrow arrow = new Arrow(!violation.sides().isEmpty(), stops);
-        // A Mosquito that copies several kinds may fail on the same path for each of them.
+        // A Mosquito that copies several insects may fail on the same path for each of them.
         if (!scene.arrows.contains(arrow)) {
             scene.arrows.add(arrow);
         }

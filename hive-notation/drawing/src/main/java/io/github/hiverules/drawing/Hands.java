@@ -9,7 +9,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
-/** Draws the pieces in hand below the board: a row for each player, a small tile for each kind. */
+/** Draws the pieces in hand below the board: a row for each player, a small tile for each insect. */
 final class Hands {
 
     private static final double SCALE = 0.5;
@@ -63,14 +63,14 @@ final class Hands {
                     .filter(piece -> piece.color() == color && piece.bug() == bug)
                     .toList();
             if (!pieces.isEmpty()) {
-                drawKind(pieces, x, tiles, painter, markup);
+                drawInsect(pieces, x, tiles, painter, markup);
                 x += COLUMN_WIDTH;
             }
         }
         markup.close("g").newLine();
     }
 
-    private void drawKind(List<Piece> pieces, double x, Tiles tiles, MarkPainter painter, Markup markup) {
+    private void drawInsect(List<Piece> pieces, double x, Tiles tiles, MarkPainter painter, Markup markup) {
         Piece next = pieces.get(0);
         markup.tag("g")
                 .with("data-in-hand", next.toString())

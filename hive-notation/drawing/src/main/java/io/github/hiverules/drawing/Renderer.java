@@ -3,6 +3,8 @@ package io.github.hiverules.drawing;
 import io.github.hiverules.drawing.CellGeometry.Box;
 import io.github.hiverules.drawing.CellGeometry.Point;
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.InexpressibleException;
+import io.github.hiverules.notation.fault.InexpressibleFeature;
 import java.nio.charset.StandardCharsets;
 import java.util.Set;
 import java.util.zip.CRC32;
@@ -15,6 +17,9 @@ final class Renderer {
 
     /** The smallest number with five digits in base 36. The first digit is 1 to 9, so that no prefix is a word. */
     private static final int MIN_PREFIX = 36 * 36 * 36 * 36;
+
+    /** About a million cells. A hive far from the origin may lie on both sides of the limit of coordinates. */
+    private static final double MAX_SIZE = 100_000_000;
 
     private final Scene scene;
     private final Insets insets;
@@ -32,6 +37,9 @@ final class Renderer {
         this.upper = insets.addRoom(
                 scene.frame.map(frame -> scene.box().around(frame)).orElseGet(scene::box));
         this.box = hands.addRoom(upper);
+        if (box.width() > MAX_SIZE || box.height() > MAX_SIZE) {
+            throw new InexpressibleException(InexpressibleFeature.FAR_CELL);
+        }
     }
 
     Box box() {

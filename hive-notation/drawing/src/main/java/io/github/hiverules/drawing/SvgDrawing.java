@@ -7,6 +7,7 @@ import io.github.hiverules.Route;
 import io.github.hiverules.Setup;
 import io.github.hiverules.Violation;
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.piece.Piece;
 import java.util.Collection;
@@ -98,6 +99,8 @@ public final class SvgDrawing {
     /**
      * {@return the view box of this drawing, in the units of {@link #geometry()}, for example to place marks of your own
      * over it}
+     *
+     * @throws InexpressibleException as {@link #toSvg()} does
      */
     public CellGeometry.Box viewBox() {
         return new Renderer(scene).box();
@@ -310,6 +313,9 @@ public final class SvgDrawing {
     /**
      * {@return the drawing as an SVG element without an XML declaration, for a file in UTF-8 or an HTML page} The same
      * drawing always gives the same text.
+     *
+     * @throws InexpressibleException if cells are more than about a million rows or columns apart, as when coordinates wrap
+     *     around
      */
     public String toSvg() {
         return new Renderer(scene).svg();

@@ -5,7 +5,7 @@
  * and digits are paths. An HTML page can contain several drawings inline: their ids and style rules do not clash.
  *
  * <p>A page can react to clicks. Each cell, even an empty one, is an element with the attribute {@code
- * data-cell="q,r"}, and each kind of piece in hand is one with {@code data-in-hand="wA1"}, which names the piece that
+ * data-cell="q,r"}, and each insect in hand is one with {@code data-in-hand="wA1"}, which names the piece that
  * enters next. In a browser {@code event.target.closest('[data-cell]')?.dataset.cell} is the clicked cell and {@code
  * event.target.closest('[data-in-hand]')?.dataset.inHand} the clicked piece in hand; {@link
  * io.github.hiverules.hex.Hex#of(String)} and {@link io.github.hiverules.piece.Piece#of(String)} read these texts.
@@ -23,7 +23,7 @@
  * <tr><td>{@code data-inset="1,-2"}, {@code data-stacked="wA1"}</td><td>a stack that is taken apart, and a piece in it;
  *     a click on it reaches what lies below</td></tr>
  * <tr><td>{@code data-hand="w"}</td><td>the hand of a player, {@code w} or {@code b}</td></tr>
- * <tr><td>{@code data-in-hand="wA1"}, {@code data-count="3"}</td><td>a kind of piece in hand: the piece that enters
+ * <tr><td>{@code data-in-hand="wA1"}, {@code data-count="3"}</td><td>an insect in hand: the piece that enters
  *     next, and the number of pieces</td></tr>
  * </table>
  */

@@ -1,11 +1,14 @@
 package io.github.hiverules.drawing;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.hiverules.Move;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.InexpressibleException;
+import io.github.hiverules.notation.fault.InexpressibleFeature;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
@@ -106,9 +109,15 @@ class SvgFormatTest {
     }
 
     @Test
-    void toSvg_cellAtIntLimits_isDrawn() {
+    void toSvg_cellsOnBothSidesOfIntLimit_areRefused() {
         SvgDrawing far = SvgDrawing.of(Map.of(Hex.of(Integer.MAX_VALUE, Integer.MIN_VALUE), List.of(ANT)));
-        assertThat(SvgDocument.of(far).elementsWith("data-piece")).hasSize(1);
+
+        assertThat(SvgDocument.of(far.withTable(false)).elementsWith("data-piece"))
+                .hasSize(1);
+        // The eastern neighbor of the cell is far in the west.
+        assertThatExceptionOfType(InexpressibleException.class)
+                .isThrownBy(far::toSvg)
+                .satisfies(e -> assertThat(e.feature()).isEqualTo(InexpressibleFeature.FAR_CELL));
     }
 
     @Test

@@ -102,14 +102,14 @@ class HiveModuleTest {
     void cell_asValueOrKey_isObjectOrString() throws JsonProcessingException {
         assertWrittenAndRead("{\"q\":1,\"r\":-2}", Hex.of(1, -2), Hex.class);
         Map<Hex, Piece> tops = Map.of(Hex.of(1, -2), Piece.of("bQ"));
-        Map<Piece, Bug> kinds = Map.of(Piece.of("bQ"), Bug.QUEEN_BEE);
+        Map<Piece, Bug> bugs = Map.of(Piece.of("bQ"), Bug.QUEEN_BEE);
 
         assertThat(json.writeValueAsString(tops)).isEqualTo("{\"1,-2\":\"bQ\"}");
         assertThat(json.readValue("{\"1,-2\":\"bQ\"}", new TypeReference<Map<Hex, Piece>>() {}))
                 .isEqualTo(tops);
-        assertThat(json.writeValueAsString(kinds)).isEqualTo("{\"bQ\":\"queen-bee\"}");
+        assertThat(json.writeValueAsString(bugs)).isEqualTo("{\"bQ\":\"queen-bee\"}");
         assertThat(json.readValue("{\"bQ\":\"queen-bee\"}", new TypeReference<Map<Piece, Bug>>() {}))
-                .isEqualTo(kinds);
+                .isEqualTo(bugs);
     }
 
     @Test

@@ -29,7 +29,7 @@ import java.util.stream.Stream;
  *
  * <p>Lenient readers also accept moves alone, one on each line or in a list with brackets, commas and quotation marks,
  * as BoardGameArena shows them: {@code [wS1 .] [bG1 -wS1]}. Numbers may count turns, as in chess, or be missing. If each
- * move has brackets of its own, or the first one a dot, pieces of a kind may enter in any order, as on BoardGameArena;
+ * move has brackets of its own, or the first one a dot, equal pieces may enter in any order, as on BoardGameArena;
  * in other games, only {@link ReadOptions#withRenumbering} allows it.
  *
  * <p>If the game could go on with what a comment or a skipped line says, as when a brace is missing, readers report a

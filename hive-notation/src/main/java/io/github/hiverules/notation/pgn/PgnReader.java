@@ -83,7 +83,7 @@ final class PgnReader implements GameReader {
             return reading.<GameRecord>parsed(Optional.empty()).withLocation(source.location(scanner.start()));
         }
         Optional<Range> ruleset = Optional.ofNullable(scanner.tags().get(Tags.RULESET));
-        // BoardGameArena lets pieces of a kind enter in any order.
+        // BoardGameArena lets equal pieces enter in any order.
         if (scanner.tags().isEmpty() && scanner.isFromBoardGameArena()) {
             reading.setNumbering(reading.options().withRenumbering(true).numbering());
         }

@@ -127,7 +127,7 @@ final class Phrase {
                 .with("player", before.sideToMove())
                 .with("piece", move.piece())
                 .with("to", move.to())
-                .with("kind", copied);
+                .with("bug", copied);
         return (isThrow || throwers.isEmpty()
                         ? own
                         : new Phrase("move.or-throw" + either)

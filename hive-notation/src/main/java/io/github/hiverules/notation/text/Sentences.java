@@ -275,15 +275,6 @@ public final class Sentences {
     }
 
     /**
-     * {@return what a kind of repair is about, in a few words}
-     *
-     * @param kind the kind
-     */
-    public String repair(Repair.Kind kind) {
-        return writer.template("repair." + kind.id() + ".kind");
-    }
-
-    /**
      * {@return a phrase for what a reader expected, which completes "expected ..."}
      *
      * @param expected what the reader expected

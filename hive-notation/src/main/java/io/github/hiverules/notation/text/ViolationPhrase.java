@@ -108,7 +108,7 @@ final class ViolationPhrase {
     private Phrase mover(Bug movesAs) {
         return new Phrase(movesAs == piece().bug() ? "mover" : "mover.copies")
                 .with("piece", piece())
-                .with("kind", movesAs);
+                .with("bug", movesAs);
     }
 
     private Phrase thrower(Piece thrower) {
@@ -174,18 +174,18 @@ final class ViolationPhrase {
         return switch (attempt.kind()) {
             case GATE, NO_PATH, DESTINATION_OCCUPIED -> !attempt.movesAs().equals(Optional.of(Bug.LADYBUG));
             case MOSQUITO_CANNOT_COPY ->
-                !copiesNothing(attempt) && copiedKinds(attempt).allMatch(ViolationPhrase::isShutIn);
+                !copiesNothing(attempt) && copiedInsects(attempt).allMatch(ViolationPhrase::isShutIn);
             default -> false;
         };
     }
 
     private static boolean copiesNothing(Violation attempt) {
         return attempt.kind() == Kind.MOSQUITO_CANNOT_COPY
-                && copiedKinds(attempt).findAny().isEmpty();
+                && copiedInsects(attempt).findAny().isEmpty();
     }
 
     /** Returns the attempts of a Mosquito to move as the insects that it copies. */
-    private static Stream<Violation> copiedKinds(Violation violation) {
+    private static Stream<Violation> copiedInsects(Violation violation) {
         return violation.attempts().stream().filter(attempt -> attempt.movesAs().isPresent());
     }
 
@@ -238,7 +238,7 @@ final class ViolationPhrase {
     /** Returns one clause for each reason, with all insects for which the Mosquito fails for that reason. */
     private List<Phrase> clauses() {
         Map<List<Object>, List<Violation>> byReason = new LinkedHashMap<>();
-        copiedKinds(violation)
+        copiedInsects(violation)
                 .sorted(Comparator.comparing(Violation::kind))
                 .forEach(attempt -> byReason.computeIfAbsent(reason(attempt), unused -> new ArrayList<>())
                         .add(attempt));
@@ -262,7 +262,7 @@ final class ViolationPhrase {
         Violation first = sameReason.get(0);
         return new Phrase(clauseKey(first))
                 .with(
-                        "kind",
+                        "bug",
                         sameReason.stream()
                                 .flatMap(attempt -> attempt.movesAs().stream())
                                 .toList())

@@ -38,7 +38,7 @@ class StringsTest {
 
     @Test
     void loadTemplates_areInUtf8AndWithoutComments() {
-        byte[] file = "# Kinds = bugs\n\nqueen=K\u00F6nigin\nequal=a=b".getBytes(StandardCharsets.UTF_8);
+        byte[] file = "# Insects = bugs\n\nqueen=K\u00F6nigin\nequal=a=b".getBytes(StandardCharsets.UTF_8);
 
         assertThat(LanguageTemplates.load(new ByteArrayInputStream(file)))
                 .containsExactlyInAnyOrderEntriesOf(Map.of("queen", "K\u00F6nigin", "equal", "a=b"));

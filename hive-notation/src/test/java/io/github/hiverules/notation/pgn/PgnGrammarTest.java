@@ -184,7 +184,7 @@ class PgnGrammarTest {
         });
     }
 
-    /** On BoardGameArena, which writes a dot or puts each move in brackets, pieces of a kind enter in any order. */
+    /** On BoardGameArena, which writes a dot or puts each move in brackets, equal pieces enter in any order. */
     @ParameterizedTest
     @ValueSource(
             strings = {"[wS2 .]\n[bG3 wS2-]\n[wS1 -wS2]", "[wS2] [bG3 wS2-] [wS1 -wS2]", "wS2 .\nbG3 wS2-\nwS1 -wS2"})

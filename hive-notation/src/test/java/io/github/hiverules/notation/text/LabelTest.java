@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Names of kinds and pieces without an article, for user interfaces. */
+/** Names of insects and pieces without an article, for user interfaces. */
 class LabelTest {
 
     private static final Sentences ENGLISH = Sentences.english();

@@ -157,7 +157,7 @@ class SentencesTest {
 
         assertThat(ENGLISH.fault(fault))
                 .endsWith("(MAT-2): The Soldier Ant wA1 must enter before wA2."
-                        + " With renumbering, pieces of a kind may enter in any order.");
+                        + " With renumbering, equal pieces may enter in any order.");
         assertThat(GERMAN.fault(fault)).contains(" Werden die Steine umnummeriert, ");
     }
 
@@ -225,8 +225,6 @@ class SentencesTest {
 
         assertThat(ENGLISH.repair(repair)).isNotBlank();
         assertThat(GERMAN.repair(repair)).isNotBlank().isNotEqualTo(ENGLISH.repair(repair));
-        assertThat(ENGLISH.repair(kind)).isNotBlank();
-        assertThat(GERMAN.repair(kind)).isNotBlank().isNotEqualTo(ENGLISH.repair(kind));
     }
 
     @ParameterizedTest

@@ -114,7 +114,7 @@ class ThirdLanguageTest {
                         "cell.the.gen", "de la",
                         "count.pieces.2", "du pecoj",
                         "problem.too-many-pieces", "{inPlay:pieces}",
-                        "mover.copies", "{piece} kiel {kind}"));
+                        "mover.copies", "{piece} kiel {bug}"));
         Move move = Move.move(Piece.of("wB1"), Hex.ORIGIN, Hex.of(1, 0));
 
         assertThat(custom.move(ROW, move)).isEqualTo("White: de la Skarabo wB1 al de la cell of bG1");

@@ -104,7 +104,7 @@ class MoveStringVariantsTest {
             value = {
                 "placed beside itself      | row   | wA1 wA1-    | piece-in-play | 4",
                 "reference in hand         | row   | wA1 \\bG1   | piece-in-play | 4",
-                "reference kind in hand    | row   | wA1 \\bG    | piece-in-play | 5",
+                "reference in hand         | row   | wA1 \\bG    | piece-in-play | 5",
                 "reference not in set      | row   | wA1 \\bP    | piece-in-play | 4",
                 "direction on both sides   | row   | wA1 /wS1-   | destination | 4",
                 "two signs on one side     | row   | wA1 --wQ    | piece         | 5",
@@ -113,7 +113,7 @@ class MoveStringVariantsTest {
                 "two dots as first move    | empty | wS1 ..      | piece         | 4",
                 "direction of nothing      | empty | wS1 -       | piece         | 5",
                 "first move beside nothing | empty | wS1 bQ-     | piece-in-play | 4",
-                "no such kind              | row   | wX1 -wQ     | piece         | 0",
+                "no such insect            | row   | wX1 -wQ     | piece         | 0",
                 "no such color             | row   | rA1 -wQ     | piece         | 0",
                 "no such number            | row   | wA4 -wQ     | piece         | 0",
                 "number zero               | row   | wA0 -wQ     | piece         | 0",

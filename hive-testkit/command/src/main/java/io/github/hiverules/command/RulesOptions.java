@@ -37,7 +37,7 @@ final class RulesOptions {
 
     @Option(
             names = RENUMBER,
-            description = "Let pieces of a kind enter in any order, and number them anew (rule MAT-2); --strict"
+            description = "Let equal pieces enter in any order, and number them anew (rule MAT-2); --strict"
                     + " does not allow that.")
     private boolean renumber;
 

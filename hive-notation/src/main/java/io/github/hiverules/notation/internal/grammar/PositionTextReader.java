@@ -68,7 +68,7 @@ public final class PositionTextReader {
     }
 
     /**
-     * Returns an arrangement with the lowest numbers for the pieces of each kind. It keeps the numbers if the reader is
+     * Returns an arrangement with the lowest numbers for the pieces of each insect. It keeps the numbers if the reader is
      * strict or if the resting piece is in hand; the arrangement is then not a valid position.
      */
     public Setup renumbered(Setup setup) {

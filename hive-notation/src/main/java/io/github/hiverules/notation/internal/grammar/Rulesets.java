@@ -59,7 +59,7 @@ public final class Rulesets {
     /**
      * Returns the ruleset with the expansions of the pieces that move.
      *
-     * @param moves the offsets of the moves; the second letter of each names the kind of the piece if it can be read
+     * @param moves the offsets of the moves; the second letter of each names the insect if it can be read
      */
     public static Ruleset ofMovedPieces(Characters text, IntStream moves) {
         StringBuilder letters = new StringBuilder();
