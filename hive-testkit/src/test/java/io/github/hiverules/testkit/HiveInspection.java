@@ -92,6 +92,9 @@ final class HiveInspection {
     /** Counts a refusal, and checks its sentences if no equal one has been checked before. */
     private void count(Violation refusal, boolean isNew) {
         tally.addRefusal(refusal);
+        if (isNew) {
+            tally.addEvidence(refusal);
+        }
         if (isNew && (!SentenceClaims.isProvedByEvidence(refusal) || provedKinds.add(refusal.kind()))) {
             tally.addSentences(SentenceClaims.check(position, refusal));
         }

@@ -43,7 +43,7 @@ class TinySetupsTest {
             List.of(Hex.ORIGIN, Hex.ORIGIN, Hex.ORIGIN));
 
     /** Of the setups with three pieces, the test asks about one in this many. */
-    private static final int STRIDE = TestDepth.of(11, 1);
+    private static final int STRIDE = TestDepth.of(61, 1);
 
     private static final Ruleset ALL_KINDS = Ruleset.of(Expansion.values());
 

@@ -11,6 +11,7 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import io.github.hiverules.testkit.TestDepth;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashSet;
@@ -38,6 +39,9 @@ public final class SmallHives {
     /** QUEEN-1: by then the Queen must be in play. */
     private static final int TURN_OF_QUEEN = 4;
 
+    /** Whether to combine even what has nothing to do with each other by the rules: only in the deep run. */
+    private static final boolean IS_DEEP = TestDepth.of(false, true);
+
     private static final Hex FAR_AWAY = Hex.of(9, 9);
 
     private final HiveOutline shape;
@@ -48,7 +52,12 @@ public final class SmallHives {
 
     private SmallHives(HiveOutline shape, Consumer<HiveQuestions> consumer) {
         this.shape = shape;
-        this.near = shape.surroundings(2);
+        this.near = shape.surroundings(1);
+        shape.surroundings(2).stream()
+                .filter(cell -> !near.contains(cell))
+                .limit(IS_DEEP ? Integer.MAX_VALUE : 3)
+                .toList()
+                .forEach(near::add);
         this.consumer = consumer;
     }
 
@@ -201,7 +210,7 @@ public final class SmallHives {
                 if (kinds.size() <= 1) {
                     askCoveredKinds(kinds);
                 }
-                if (kinds.size() <= 2 && kinds.contains(Bug.MOSQUITO)) {
+                if (kinds.size() <= (IS_DEEP ? 2 : 1) && kinds.contains(Bug.MOSQUITO)) {
                     askKindsBesideOtherMosquito(kinds);
                 }
             }
@@ -290,23 +299,29 @@ public final class SmallHives {
         return kinds;
     }
 
-    /** Asks about every throw: from every cell next to every thrower to every cell around both. */
+    /**
+     * Asks about every throw: from every cell next to every thrower to every cell around both. What a thrown piece could
+     * do by itself does not depend on who throws it, so a Mosquito throws only a few insects.
+     */
     private void askThrows() {
+        Set<Bug> byMosquito = IS_DEEP ? EnumSet.allOf(Bug.class) : Set.of();
         for (Hex cell : shape.cells()) {
-            askThrowsBy(cell, filling -> filling.put(cell, 0, Color.WHITE, Bug.PILLBUG));
+            askThrowsBy(cell, EnumSet.allOf(Bug.class), filling -> filling.put(cell, 0, Color.WHITE, Bug.PILLBUG));
             for (int mosquitoLevel = 0; mosquitoLevel < shape.height(cell); mosquitoLevel++) {
                 int level = mosquitoLevel;
                 Preparation mosquito = filling -> filling.put(cell, level, Color.WHITE, Bug.MOSQUITO);
-                askThrowsBy(cell, mosquito);
+                askThrowsBy(cell, byMosquito, mosquito);
                 for (Hex copied : shape.neighbors(cell)) {
                     for (Color color : Color.values()) {
                         askThrowsBy(
                                 cell,
+                                byMosquito,
                                 filling -> mosquito.prepare(filling) && filling.putOnTop(copied, color, Bug.PILLBUG));
                     }
                     if (shape.height(copied) > 1) {
                         askThrowsBy(
                                 cell,
+                                byMosquito,
                                 filling ->
                                         mosquito.prepare(filling) && filling.put(copied, 0, Color.BLACK, Bug.PILLBUG));
                     }
@@ -315,10 +330,12 @@ public final class SmallHives {
         }
     }
 
-    private void askThrowsBy(Hex thrower, Preparation preparation) {
+    private void askThrowsBy(Hex thrower, Set<Bug> ownBugs, Preparation preparation) {
         for (Hex thrown : shape.neighbors(thrower)) {
             for (Color color : Color.values()) {
-                for (Bug bug : color == Color.WHITE ? EnumSet.allOf(Bug.class) : kindsOfOpponent(thrown)) {
+                Set<Bug> bugs = fewBugs(thrown);
+                bugs.addAll(color == Color.WHITE ? ownBugs : Set.of());
+                for (Bug bug : bugs) {
                     // The copied Pillbug may be the thrown piece.
                     askThrow(
                             thrower,
@@ -330,8 +347,8 @@ public final class SmallHives {
         }
     }
 
-    /** Returns kinds for a piece that cannot move by itself: a Queen, a Pillbug for the Mosquito to copy, any other. */
-    private Set<Bug> kindsOfOpponent(Hex thrown) {
+    /** Returns insects for a piece of which only throws matter: a Queen, a Pillbug for the Mosquito to copy, any other. */
+    private Set<Bug> fewBugs(Hex thrown) {
         return EnumSet.of(Bug.QUEEN_BEE, Bug.PILLBUG, plainKind(thrown));
     }
 
@@ -342,7 +359,7 @@ public final class SmallHives {
 
     /**
      * Asks about one throw. For one kind of piece, it also lets each piece rest that can: the thrower, the thrown piece,
-     * the copied Pillbug, or another. It also leaves White's Queen in hand, and asks which pieces can move at all.
+     * the copied Pillbug, or another. It also leaves White's Queen in hand.
      */
     private void askThrow(Hex thrower, Hex thrown, Preparation preparation) {
         HiveFilling filling = new HiveFilling(shape);
@@ -356,14 +373,20 @@ public final class SmallHives {
         Setup setup = filling.setup(RULESET);
         Piece piece = top(setup, thrown);
         if (piece.bug() == plainKind(thrown)) {
-            askThrow(thrower, thrown, setup, piecesInPlay(setup));
-            for (Hex resting : shape.cells()) {
-                askThrow(thrower, thrown, setup.withResting(top(setup, resting)), List.of(piece));
-            }
+            askThrow(thrower, thrown, setup, IS_DEEP ? piecesInPlay(setup) : List.of(piece));
+            shape.cells().stream()
+                    .map(cell -> top(setup, cell))
+                    .filter(resting -> IS_DEEP || mattersAtRest(resting, piece))
+                    .forEach(resting -> askThrow(thrower, thrown, setup.withResting(resting), List.of(piece)));
             askThrowWithQueenInHand(thrower, thrown, preparation);
         } else {
             askThrow(thrower, thrown, setup, List.of(piece));
         }
+    }
+
+    private static boolean mattersAtRest(Piece resting, Piece thrown) {
+        return resting.equals(thrown)
+                || Set.of(Bug.PILLBUG, Bug.MOSQUITO, Bug.SOLDIER_ANT).contains(resting.bug());
     }
 
     private void askThrowWithQueenInHand(Hex thrower, Hex thrown, Preparation preparation) {
