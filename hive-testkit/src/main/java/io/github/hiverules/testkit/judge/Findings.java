@@ -16,6 +16,7 @@ import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -23,6 +24,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -136,11 +138,12 @@ final class Findings {
                             || rule(cause).isPresent())
                     .forEach(cause -> counts.merge(cause, 1, Integer::sum));
         }
-        Map<String, Long> topics = counts(all, one -> one.topic().text());
+        Map<String, Integer> topics = new HashMap<>();
+        all.forEach(one -> topics.merge(one.topic().text(), 1, Integer::sum));
         return Collections.max(
                 counts.keySet(),
                 Comparator.<String, Integer>comparing(counts::get)
-                        .thenComparing(cause -> topics.getOrDefault(cause, 0L)));
+                        .thenComparing(cause -> topics.getOrDefault(cause, 0)));
     }
 
     /** Returns the rule for which most refusals with words of this origin are right, and how many are. */
@@ -173,6 +176,7 @@ final class Findings {
         rule(cause)
                 .ifPresent(said -> details.add("rightly said " + Report.count(said.getValue(), "time") + " when "
                         + said.getKey().id() + " forbids a move"));
+        inCommon(parts.get(0)).ifPresent(details::add);
         details.addAll(words(group));
         String heading = cause.equals(JudgedAnswer.NOTHING) ? cause : heading(parts.get(0));
         List<Move> moves = moves(
@@ -203,15 +207,12 @@ final class Findings {
                 : wrong.topic().rule().isPresent() ? Kind.ACCEPTS_ILLEGAL_MOVES : Kind.REFUSES_LEGAL_MOVES;
     }
 
-    /** Returns the clearest wrong answer of the sort that is wrong often and mostly, after the shortest game. */
-    private Wrong typical(List<Wrong> part) {
-        Map<Topic, Long> topics = counts(part, Wrong::topic);
-        topics.replaceAll((topic, count) -> count * count * 1000 / asked.getOrDefault(topic, 1));
-        return part.stream()
-                .min(Comparator.<Wrong, Integer>comparing(one -> one.causes().size())
-                        .thenComparing(one -> -topics.getOrDefault(one.topic(), 0L))
-                        .thenComparing(one -> one.game().plyCount()))
-                .orElseThrow();
+    /** Returns the clearest wrong answer, after the shortest game. */
+    private static Wrong typical(List<Wrong> part) {
+        return Collections.min(
+                part,
+                Comparator.<Wrong, Integer>comparing(one -> one.causes().size())
+                        .thenComparing(one -> one.game().plyCount()));
     }
 
     /** Returns the moves that show the same as an example after its game; it has perhaps not been asked about them. */
@@ -225,10 +226,6 @@ final class Findings {
                 .flatMap(same)
                 .forEach(one -> moves.addAll(one.move().stream().toList()));
         return List.copyOf(moves);
-    }
-
-    private static <K> Map<K, Long> counts(List<Wrong> part, Function<Wrong, K> key) {
-        return part.stream().collect(Collectors.groupingBy(key, LinkedHashMap::new, Collectors.counting()));
     }
 
     // Texts.
@@ -259,14 +256,33 @@ final class Findings {
 
     /** Returns how many questions are answered wrongly of how many, about some insects; passes and results have none. */
     private String share(List<Wrong> part, Set<Bug> bugs) {
-        Set<Topic> topics = asked.keySet().stream()
-                .filter(topic -> topic.text().equals(part.get(0).topic().text())
-                        && topic.bug().stream().allMatch(bugs::contains))
-                .collect(Collectors.toSet());
-        return part.stream().filter(one -> topics.contains(one.topic())).count() + " of "
-                + topics.stream()
-                        .mapToInt(topic -> asked.getOrDefault(topic, 0))
-                        .sum();
+        String text = part.get(0).topic().text();
+        return part.stream()
+                        .filter(one -> one.topic().bug().stream().allMatch(bugs::contains))
+                        .count()
+                + " of "
+                + asked(topic ->
+                        topic.text().equals(text) && topic.bug().stream().allMatch(bugs::contains));
+    }
+
+    private int asked(Predicate<Topic> isCounted) {
+        return asked.entrySet().stream()
+                .filter(entry -> isCounted.test(entry.getKey()))
+                .mapToInt(Map.Entry::getValue)
+                .sum();
+    }
+
+    /** Returns the rarest trait that wrongly refused moves have in common, if most moves with that trait are refused. */
+    private Optional<String> inCommon(List<Wrong> part) {
+        Set<Topic> common = new HashSet<>(asked.keySet());
+        part.forEach(one -> common.retainAll(
+                one.move().map(move -> JudgedAnswer.traits(one.game(), move)).orElse(Set.of())));
+        int all = asked(topic -> topic.text().equals(part.get(0).topic().text()));
+        return common.stream()
+                .min(Comparator.<Topic, Integer>comparing(trait -> asked(trait::equals))
+                        .thenComparing(Topic::text))
+                .filter(trait -> asked(trait::equals) < Math.min(2 * part.size(), all))
+                .map(trait -> "in common: " + part.size() + " of " + asked(trait::equals) + " " + trait.text());
     }
 
     private static List<String> words(List<Wrong> group) {

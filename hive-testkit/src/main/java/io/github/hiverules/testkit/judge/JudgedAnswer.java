@@ -4,6 +4,7 @@ import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
+import io.github.hiverules.Route;
 import io.github.hiverules.Rule;
 import io.github.hiverules.Violation;
 import io.github.hiverules.notation.text.Sentences;
@@ -18,6 +19,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** An answer, compared with the rules: each wrong one says what the program may do wrongly. */
@@ -90,10 +92,41 @@ record JudgedAnswer(Game game, Answer answer, List<Wrong> wrong) {
                 + (answer.outcome().isPresent() ? 1 : 0);
     }
 
-    /** Returns the topic of each question. */
+    /** Returns the topics of each question: a legal move is also counted by its traits. */
     Stream<Topic> topics() {
         Stream<Topic> result = answer.outcome().stream().map(said -> topicOfResult());
-        return hasRightResult() ? Stream.concat(result, moves().map(move -> topic(game, move))) : result;
+        Stream<Topic> ofMoves =
+                moves().flatMap(move -> Stream.concat(Stream.of(topic(game, move)), traits(game, move).stream()));
+        return hasRightResult() ? Stream.concat(result, ofMoves) : result;
+    }
+
+    /** Returns topics that may tell a legal move that a program refuses from those of its sort that it accepts. */
+    static Set<Topic> traits(Game game, Move move) {
+        Position position = game.position();
+        if (!(move instanceof Move.Movement movement) || !game.isLegal(move)) {
+            return Set.of();
+        }
+        List<String> traits = new ArrayList<>();
+        int start = position.heightAt(movement.from());
+        int end = position.heightAt(movement.to()) + 1;
+        traits.addAll(
+                List.of("from level " + start, "to level " + end, end > start ? "up" : end < start ? "down" : "level"));
+        int plies = game.plyCount();
+        if (game.lastMove().equals(Optional.of(Move.pass()))
+                && game.moves().get(Math.max(0, plies - 2)).movedPiece().equals(move.movedPiece())) {
+            traits.add("of the piece that moved before a pass");
+        }
+        Route route = position.route(move).orElseThrow();
+        traits.add("as " + plural(route.movesAs()));
+        route.thrower().ifPresent(thrower -> {
+            traits.add("by " + plural(thrower.bug()));
+            traits.add(position.isPinned(thrower) ? "by pinned pieces" : "by pieces that are not pinned");
+            traits.add(
+                    movement.piece().color() == position.sideToMove() ? "of own pieces" : "of the opponent's pieces");
+        });
+        return traits.stream()
+                .map(trait -> new Topic(sort(position, move) + " " + trait, Optional.empty(), Optional.empty()))
+                .collect(Collectors.toSet());
     }
 
     /** Returns the moves whose answers say something that other answers do not. */
