@@ -2,6 +2,7 @@ package io.github.hiverules.notation;
 
 import io.github.hiverules.notation.fault.InexpressibleFeature;
 import io.github.hiverules.notation.internal.Strings;
+import io.github.hiverules.notation.text.Sentences;
 import java.util.Objects;
 
 /**
@@ -20,7 +21,7 @@ public final class InexpressibleException extends IllegalArgumentException {
      * @param feature what the notation cannot express
      */
     public InexpressibleException(InexpressibleFeature feature) {
-        super(feature.description() + advice(feature));
+        super(message(feature));
         this.feature = feature;
     }
 
@@ -31,18 +32,18 @@ public final class InexpressibleException extends IllegalArgumentException {
      * @param name its name, such as that of a tag
      */
     public InexpressibleException(InexpressibleFeature feature, String name) {
-        super(feature.description() + advice(feature) + ": '" + Strings.printable(Objects.requireNonNull(name, "name"))
-                + "'");
+        super(message(feature) + ": '" + Strings.printable(Objects.requireNonNull(name, "name")) + "'");
         this.feature = feature;
     }
 
-    private static String advice(InexpressibleFeature feature) {
-        return switch (feature) {
+    private static String message(InexpressibleFeature feature) {
+        String advice = switch (feature) {
             case START_POSITION -> "; write the game with GameText";
             case TOGGLES, LOSS_ON_TIME ->
                 "; write the game with GameText or, for an engine, with GameString.writeForEngine";
             case ISOLATED_DESTINATION, FAR_CELL, TAG_NAME -> "";
         };
+        return Sentences.english().inexpressible(feature) + advice;
     }
 
     /** {@return what the notation cannot express} */

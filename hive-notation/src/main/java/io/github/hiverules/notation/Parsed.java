@@ -46,37 +46,24 @@ public final class Parsed<T> {
      * @param <T> the type of the value
      */
     public static <T> Parsed<T> of(T value, List<Repair> repairs) {
-        Objects.requireNonNull(value, "value");
-        Objects.requireNonNull(repairs, "repairs");
-        return new Parsed<>(TextLocation.START, Optional.of(value), repairs, Optional.empty(), Numbering.standard());
+        return of(Optional.of(Objects.requireNonNull(value, "value")), repairs, Optional.empty());
     }
 
     /**
-     * {@return the result for a text that was read up to a fault}
+     * {@return the result for any text}
      *
-     * @param value what was read before the fault, such as a game with the moves up to there
+     * @param value what was read before the fault, such as a game with the moves up to there; empty if nothing was
      * @param repairs the repairs of a lenient reader, in the order of the text
-     * @param fault what is wrong
+     * @param fault what is wrong, if anything is
      * @param <T> the type of the value
+     * @throws IllegalArgumentException if there is neither a value nor a fault
      */
-    public static <T> Parsed<T> partial(T value, List<Repair> repairs, Fault fault) {
-        Objects.requireNonNull(value, "value");
+    public static <T> Parsed<T> of(Optional<T> value, List<Repair> repairs, Optional<Fault> fault) {
         Objects.requireNonNull(repairs, "repairs");
-        Objects.requireNonNull(fault, "fault");
-        return new Parsed<>(TextLocation.START, Optional.of(value), repairs, Optional.of(fault), Numbering.standard());
-    }
-
-    /**
-     * {@return the result for a text that could not be read}
-     *
-     * @param repairs the repairs of a lenient reader, in the order of the text
-     * @param fault what is wrong
-     * @param <T> the type of the value
-     */
-    public static <T> Parsed<T> failed(List<Repair> repairs, Fault fault) {
-        Objects.requireNonNull(repairs, "repairs");
-        Objects.requireNonNull(fault, "fault");
-        return new Parsed<>(TextLocation.START, Optional.empty(), repairs, Optional.of(fault), Numbering.standard());
+        if (value.isEmpty() && fault.isEmpty()) {
+            throw new IllegalArgumentException("neither a value nor a fault");
+        }
+        return new Parsed<>(TextLocation.START, value, repairs, fault, Numbering.standard());
     }
 
     /** {@return where the value begins: the start of the text, except for the games of a file with several} */

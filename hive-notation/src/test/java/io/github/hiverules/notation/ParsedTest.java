@@ -8,6 +8,7 @@ import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.fault.TextLocation;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class ParsedTest {
@@ -24,9 +25,9 @@ class ParsedTest {
                 Parsed.of("b", List.of()),
                 Parsed.of("a", List.of()).withLocation(ELSEWHERE),
                 Parsed.of("a", List.of(SPELLING)),
-                Parsed.partial("a", List.of(SPELLING, GUESS), FAULT),
-                Parsed.partial("a", List.of(), FAULT),
-                Parsed.failed(List.of(), FAULT));
+                Parsed.of(Optional.of("a"), List.of(SPELLING, GUESS), Optional.of(FAULT)),
+                Parsed.of(Optional.of("a"), List.of(), Optional.of(FAULT)),
+                Parsed.of(Optional.empty(), List.of(), Optional.of(FAULT)));
     }
 
     @Test
@@ -43,7 +44,7 @@ class ParsedTest {
 
     @Test
     void withoutGuesses_guessAtPlaceOfFault_keepsFault() {
-        Parsed<String> parsed = Parsed.partial("a", List.of(GUESS), FAULT);
+        Parsed<String> parsed = Parsed.of(Optional.of("a"), List.of(GUESS), Optional.of(FAULT));
 
         assertThat(parsed.withoutGuesses()).isEqualTo(parsed);
     }
@@ -53,7 +54,10 @@ class ParsedTest {
         assertThatNullPointerException()
                 .isThrownBy(() -> Parsed.of("a", List.of()).map(text -> null))
                 .withMessage("result of function");
-        assertThat(Parsed.failed(List.of(), FAULT).map(text -> null).fault()).hasValue(FAULT);
+        assertThat(Parsed.of(Optional.empty(), List.of(), Optional.of(FAULT))
+                        .map(text -> null)
+                        .fault())
+                .hasValue(FAULT);
     }
 
     @Test

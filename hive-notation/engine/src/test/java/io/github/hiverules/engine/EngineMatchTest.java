@@ -303,7 +303,7 @@ class EngineMatchTest {
     @Test
     void pgn_eachGame_isReadBackWithItsResult() throws IOException {
         for (MatchGame game : play(randomEngine(), engineAnswering("pass")).games()) {
-            Game read = Pgn.read(game.pgn(), ReadOptions.lenient()).game();
+            Game read = Pgn.parse(game.pgn(), ReadOptions.lenient()).orThrow().game();
 
             assertThat(read.moves()).isEqualTo(game.game().moves());
             assertThat(read.result().outcome()).isEqualTo(game.game().result().outcome());

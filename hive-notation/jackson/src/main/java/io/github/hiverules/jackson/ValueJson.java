@@ -295,12 +295,7 @@ final class ValueJson {
             if (value.isEmpty() && fault.isEmpty()) {
                 throw in.unreadable("neither a value nor a fault");
             }
-            Parsed<?> parsed = value.isEmpty()
-                    ? Parsed.failed(repairs, fault.get())
-                    : fault.isPresent()
-                            ? Parsed.partial(value.get(), repairs, fault.get())
-                            : Parsed.of(value.get(), repairs);
-            return parsed.withLocation(location);
+            return Parsed.of(value, repairs, fault).withLocation(location);
         }
     }
 }

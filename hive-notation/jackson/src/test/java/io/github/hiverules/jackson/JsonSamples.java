@@ -96,8 +96,9 @@ final class JsonSamples {
                     Parsed.class,
                     List.of(
                             Parsed.of(PIECE, List.of()),
-                            Parsed.failed(List.of(REPAIR), FAULT),
-                            Parsed.partial(PIECE, List.of(), FAULT).withLocation(FAULT.location()))));
+                            Parsed.of(Optional.empty(), List.of(REPAIR), Optional.of(FAULT)),
+                            Parsed.of(Optional.of(PIECE), List.of(), Optional.of(FAULT))
+                                    .withLocation(FAULT.location()))));
 
     private JsonSamples() {}
 

@@ -1,7 +1,6 @@
 package io.github.hiverules.notation.fault;
 
 import io.github.hiverules.notation.internal.Ids;
-import io.github.hiverules.notation.internal.LanguageTemplates;
 
 /**
  * The features of games that some notations cannot express.
@@ -23,10 +22,5 @@ public enum InexpressibleFeature {
     /** {@return the id, for example {@code loss-on-time}} */
     public String id() {
         return Ids.of(this);
-    }
-
-    /** {@return a short English description, such as {@code the game was lost on time}} */
-    public String description() {
-        return LanguageTemplates.english().template("inexpressible." + id());
     }
 }

@@ -8,7 +8,6 @@ import io.github.hiverules.notation.internal.Characters;
 import io.github.hiverules.notation.internal.Links;
 import io.github.hiverules.notation.internal.PieceName;
 import io.github.hiverules.notation.internal.Strings;
-import io.github.hiverules.notation.internal.grammar.Reading;
 import io.github.hiverules.notation.internal.grammar.Results;
 import java.util.ArrayList;
 import java.util.List;
@@ -63,7 +62,7 @@ final class Message {
                 : new Repair(TextLocation.START, Repair.Kind.MOVE_IN_COMMENT, lostPlay, "");
         List<Repair> repairs = new ArrayList<>(game.repairs());
         repairs.add(0, words);
-        return Reading.parsed(game.value(), repairs, game.fault())
+        return Parsed.of(game.value(), repairs, game.fault())
                 .withLocation(game.location())
                 .withNumbering(game.numbering());
     }

@@ -50,19 +50,7 @@ public final class Pgn {
      * @throws NotationException if anything is wrong, or if anything follows the game
      */
     public static GameRecord read(CharSequence text) {
-        return read(text, ReadOptions.lenient());
-    }
-
-    /**
-     * {@return the only game of a text with its tags, comments and clocks}
-     *
-     * @param text the PGN
-     * @param options how to read
-     * @throws NotationException if anything is wrong, or if anything follows the game
-     */
-    public static GameRecord read(CharSequence text, ReadOptions options) {
-        Objects.requireNonNull(options, "options");
-        return GameIterator.readOnly(text, source -> from -> PgnReader.of(source, from, options));
+        return GameIterator.readOnly(text, source -> from -> PgnReader.of(source, from, ReadOptions.lenient()));
     }
 
     /**

@@ -40,19 +40,7 @@ public final class Sgf {
      * @throws NotationException if anything is wrong, or if anything follows the game
      */
     public static GameRecord read(CharSequence text) {
-        return read(text, ReadOptions.lenient());
-    }
-
-    /**
-     * {@return the only game of a text with its tags, comments and clocks}
-     *
-     * @param text the SGF
-     * @param options how to read
-     * @throws NotationException if anything is wrong, or if anything follows the game
-     */
-    public static GameRecord read(CharSequence text, ReadOptions options) {
-        Objects.requireNonNull(options, "options");
-        return GameIterator.readOnly(text, source -> readers(source, options));
+        return GameIterator.readOnly(text, source -> readers(source, ReadOptions.lenient()));
     }
 
     /**

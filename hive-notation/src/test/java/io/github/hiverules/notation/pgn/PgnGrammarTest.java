@@ -231,7 +231,8 @@ class PgnGrammarTest {
         for (String text : new String[] {"Base;NotStarted;White[1]", "Base;InProgress;Black[1];wS1"}) {
             GameRecord record = GameRecord.of(GameString.read(text)).withTag(name, value);
 
-            GameRecord read = Pgn.read(Pgn.write(record, PgnFlavor.MZINGA), ReadOptions.strict());
+            GameRecord read = Pgn.parse(Pgn.write(record, PgnFlavor.MZINGA), ReadOptions.strict())
+                    .orThrow();
 
             assertThat(read.tags()).containsEntry(name, value);
             assertThat(read.game()).isEqualTo(record.game());

@@ -186,7 +186,8 @@ class PgnTest {
         String text = "\uFEFF"
                 + MZINGA.replace("3. wQ", "{a comment\n1. wA1 }\n3. wQ").replace("\n", "\r\n");
 
-        assertThat(Pgn.read(text, ReadOptions.strict()).game().moves()).isEqualTo(WON.moves());
+        assertThat(Pgn.parse(text, ReadOptions.strict()).orThrow().game().moves())
+                .isEqualTo(WON.moves());
     }
 
     @Test

@@ -113,7 +113,8 @@ class BoardSpaceSgfTest {
     void read_drawOfferAndAnswerBeforeOneDone_needsNoRepair() {
         String text = HEADER + TWO_MOVES + ";P0[5 offerdraw];P1[6 acceptdraw];P1[7 done])";
 
-        assertThat(Sgf.read(text, ReadOptions.strict()).game().result()).isEqualTo(GameResult.drawByAgreement());
+        assertThat(Sgf.parse(text, ReadOptions.strict()).orThrow().game().result())
+                .isEqualTo(GameResult.drawByAgreement());
     }
 
     @Test
@@ -141,14 +142,15 @@ class BoardSpaceSgfTest {
     void read_eventBeforeDone_dropsOrKeepsPendingMove(String event, int plies) {
         String text = HEADER + TWO_MOVES + ";P0[5 dropb wQ M 13 .];P0[6 " + event + "];P0[7 done])";
 
-        assertThat(Sgf.read(text, ReadOptions.lenient()).game().plyCount()).isEqualTo(plies);
+        assertThat(Sgf.parse(text, ReadOptions.lenient()).orThrow().game().plyCount())
+                .isEqualTo(plies);
     }
 
     @Test
     void read_winOnTime_isOpponentsLossOnTime() {
         String text = HEADER + TWO_MOVES + ";P0[5 WinOnTime];P0[6 done])";
 
-        assertThat(Sgf.read(text, ReadOptions.strict()).game().result())
+        assertThat(Sgf.parse(text, ReadOptions.strict()).orThrow().game().result())
                 .isEqualTo(GameResult.lossOnTimeOf(Color.BLACK));
     }
 
@@ -202,7 +204,8 @@ class BoardSpaceSgfTest {
         for (String game : List.of("27", "hive", "Hive")) {
             String text = "(;GM[" + game + "]SU[" + setup + "])";
 
-            assertThat(GameString.write(Sgf.read(text, ReadOptions.strict()).game()))
+            assertThat(GameString.write(
+                            Sgf.parse(text, ReadOptions.strict()).orThrow().game()))
                     .startsWith(type + ";");
         }
     }

@@ -212,7 +212,7 @@ class SgfNotesTest {
     void name_isQuotedOrNot(String property, String name) {
         String text = "(;GM[27]SU[hive]P0[" + property + "]P1[id \"Ben\"])";
 
-        assertThat(Sgf.read(text, ReadOptions.strict()).tags().getOrDefault("White", ""))
+        assertThat(Sgf.parse(text, ReadOptions.strict()).orThrow().tags().getOrDefault("White", ""))
                 .isEqualTo(name);
     }
 }

@@ -79,7 +79,7 @@ class SgfTest {
                 + "wQ -wA1;bA2 bQ\\;wQ \\wA1;bA1 \\wQ;wG1 /wQ;bA2 /wG1");
         String text = Sgf.write(before, Map.of()).replace("\n)\n", "\n;" + pass + ")");
 
-        assertThat(Sgf.read(text, ReadOptions.strict()).game().lastMove())
+        assertThat(Sgf.parse(text, ReadOptions.strict()).orThrow().game().lastMove())
                 .map(Object::toString)
                 .contains("pass");
     }
@@ -107,7 +107,8 @@ class SgfTest {
     void read_acceptedDraw_isAgreement() {
         String text = mouseGameWith("P0[12 offerdraw]P0[13 done]P1[14 acceptdraw]P1[15 done]");
 
-        assertThat(Sgf.read(text, ReadOptions.strict()).game().result()).isEqualTo(GameResult.drawByAgreement());
+        assertThat(Sgf.parse(text, ReadOptions.strict()).orThrow().game().result())
+                .isEqualTo(GameResult.drawByAgreement());
     }
 
     @Test
@@ -192,7 +193,8 @@ class SgfTest {
             boolean whiteWins = color == Color.BLACK;
             Map<String, String> tags = Map.of("White", whiteWins ? winner : loser, "Black", whiteWins ? loser : winner);
 
-            Game parsed = Sgf.read(Sgf.write(game.end(result), tags), ReadOptions.strict())
+            Game parsed = Sgf.parse(Sgf.write(game.end(result), tags), ReadOptions.strict())
+                    .orThrow()
                     .game();
 
             assertThat(parsed.result()).isEqualTo(result);
@@ -222,7 +224,11 @@ class SgfTest {
     void read_unknownResultOfGameThatIsOver_isThatOfBoard() {
         String text = Sgf.write(GameString.read(WON), Map.of()).replace("RE[Game won by White]", "RE[???]");
 
-        assertThat(Sgf.read(text, ReadOptions.strict()).game().result().outcome())
+        assertThat(Sgf.parse(text, ReadOptions.strict())
+                        .orThrow()
+                        .game()
+                        .result()
+                        .outcome())
                 .isEqualTo(Outcome.WHITE_WINS);
     }
 
@@ -373,7 +379,8 @@ class SgfTest {
     void write_rowAroundBoard_isInexpressible(String whiteEnd, String blackEnd) {
         Game row = GameString.read(row(25, whiteEnd, blackEnd));
 
-        assertThat(Sgf.read(Sgf.write(row, Map.of()), ReadOptions.strict())
+        assertThat(Sgf.parse(Sgf.write(row, Map.of()), ReadOptions.strict())
+                        .orThrow()
                         .game()
                         .moves())
                 .isEqualTo(row.moves());

@@ -252,9 +252,8 @@ class SentencesTest {
     @ParameterizedTest
     @EnumSource
     void inexpressible_hasTextInBothLanguages(InexpressibleFeature feature) {
-        assertThat(ENGLISH.inexpressible(feature)).isEqualTo(feature.description());
-        assertThat(GERMAN.inexpressible(feature)).isNotEqualTo(feature.description());
-        assertThat(new InexpressibleException(feature)).hasMessageStartingWith(feature.description());
+        assertThat(GERMAN.inexpressible(feature)).isNotEqualTo(ENGLISH.inexpressible(feature));
+        assertThat(new InexpressibleException(feature)).hasMessageStartingWith(ENGLISH.inexpressible(feature));
     }
 
     @ParameterizedTest

@@ -12,6 +12,7 @@ import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.pgn.PgnFlavor;
 import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.sgf.Sgf;
+import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.GameString;
 import java.util.ArrayList;
 import java.util.List;
@@ -144,10 +145,11 @@ final class ConvertCommand implements Callable<Integer> {
 
     /** Says what the notation cannot express, and which option helps. */
     private static String message(InexpressibleFeature feature) {
+        String description = Sentences.english().inexpressible(feature);
         return switch (feature) {
             case TOGGLES, LOSS_ON_TIME ->
-                feature.description() + ", which UHP cannot express; --to text keeps it, --for-engine leaves it out";
-            case START_POSITION, ISOLATED_DESTINATION, FAR_CELL, TAG_NAME -> feature.description() + "; use --to text";
+                description + ", which UHP cannot express; --to text keeps it, --for-engine leaves it out";
+            case START_POSITION, ISOLATED_DESTINATION, FAR_CELL, TAG_NAME -> description + "; use --to text";
         };
     }
 

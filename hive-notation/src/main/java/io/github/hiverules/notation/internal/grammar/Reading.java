@@ -66,22 +66,14 @@ public final class Reading {
 
     /** Returns the result for a text that holds no value. */
     public static <T> Parsed<T> failed(Fault fault) {
-        return Parsed.<T>failed(List.of(), fault).withLocation(fault.location());
+        return Parsed.<T>of(Optional.empty(), List.of(), Optional.of(fault)).withLocation(fault.location());
     }
 
     /** Returns a value that was read, unless there was none, with the fault and all repairs in the order of the text. */
     public <T> Parsed<T> parsed(Optional<T> value) {
         reportChanges(source.length());
         repairs.sort(Comparator.comparingInt(repair -> repair.location().offset()));
-        return parsed(value, repairs, fault).withNumbering(numbering);
-    }
-
-    /** Returns the result for a text with a value, a fault or both. */
-    public static <T> Parsed<T> parsed(Optional<T> value, List<Repair> repairs, Optional<Fault> fault) {
-        if (value.isEmpty()) {
-            return Parsed.failed(repairs, fault.orElseThrow());
-        }
-        return fault.isEmpty() ? Parsed.of(value.get(), repairs) : Parsed.partial(value.get(), repairs, fault.get());
+        return Parsed.of(value, repairs, fault).withNumbering(numbering);
     }
 
     public Source source() {
