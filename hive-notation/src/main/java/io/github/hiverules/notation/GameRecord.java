@@ -40,16 +40,16 @@ public final class GameRecord {
 
     private final Game game;
     private final Map<String, String> tags;
-    private final PlyValues<String> comments;
-    private final PlyValues<Duration> timesLeft;
-    private final PlyValues<Duration> timesUsed;
+    private final Map<Integer, String> comments;
+    private final Map<Integer, Duration> timesLeft;
+    private final Map<Integer, Duration> timesUsed;
 
     private GameRecord(
             Game game,
             Map<String, String> tags,
-            PlyValues<String> comments,
-            PlyValues<Duration> timesLeft,
-            PlyValues<Duration> timesUsed) {
+            Map<Integer, String> comments,
+            Map<Integer, Duration> timesLeft,
+            Map<Integer, Duration> timesUsed) {
         this.game = game;
         this.tags = tags;
         this.comments = comments;
@@ -64,7 +64,7 @@ public final class GameRecord {
      */
     public static GameRecord of(Game game) {
         Objects.requireNonNull(game, "game");
-        return new GameRecord(game, Map.of(), PlyValues.none(), PlyValues.none(), PlyValues.none());
+        return new GameRecord(game, Map.of(), Map.of(), Map.of(), Map.of());
     }
 
     /** {@return the game} */
@@ -79,7 +79,7 @@ public final class GameRecord {
 
     /** {@return the comments, keyed by the ply that they follow: unmodifiable, in the order of the plies} */
     public Map<Integer, String> comments() {
-        return comments.toMap();
+        return comments;
     }
 
     /**
@@ -90,7 +90,11 @@ public final class GameRecord {
      */
     public Optional<Duration> timeLeft(Color player) {
         Objects.requireNonNull(player, "player");
-        return timesLeft.last(game.startPosition().sideToMove() == player);
+        boolean isOdd = game.startPosition().sideToMove() == player;
+        return timesLeft.entrySet().stream()
+                .filter(time -> time.getKey() % 2 != 0 == isOdd)
+                .map(Map.Entry::getValue)
+                .reduce((earlier, later) -> later);
     }
 
     /**
@@ -98,7 +102,7 @@ public final class GameRecord {
      * plies}
      */
     public Map<Integer, Duration> timesLeft() {
-        return timesLeft.toMap();
+        return timesLeft;
     }
 
     /**
@@ -106,7 +110,7 @@ public final class GameRecord {
      * the plies}
      */
     public Map<Integer, Duration> timesUsed() {
-        return timesUsed.toMap();
+        return timesUsed;
     }
 
     /**
@@ -153,7 +157,17 @@ public final class GameRecord {
     }
 
     private GameRecord upTo(int ply, Game newGame) {
-        return new GameRecord(newGame, tags, comments.upTo(ply), timesLeft.upTo(ply), timesUsed.upTo(ply));
+        return new GameRecord(newGame, tags, upTo(ply, comments), upTo(ply, timesLeft), upTo(ply, timesUsed));
+    }
+
+    private static <T> Map<Integer, T> upTo(int ply, Map<Integer, T> values) {
+        return Collections.unmodifiableMap(new TreeMap<>(values).headMap(ply + 1));
+    }
+
+    private static <T> Map<Integer, T> with(Map<Integer, T> values, int ply, T value) {
+        Map<Integer, T> changed = new TreeMap<>(values);
+        changed.put(ply, value);
+        return Collections.unmodifiableMap(changed);
     }
 
     /** Returns how many moves both games begin with, or -1 if they start differently. */
@@ -204,8 +218,7 @@ public final class GameRecord {
      */
     public GameRecord withComment(int ply, String comment) {
         Objects.requireNonNull(comment, "comment");
-        Optional<String> text = Optional.of(comment.strip()).filter(words -> !words.isEmpty());
-        return new GameRecord(game, tags, comments.with(requirePly(ply, 0), text), timesLeft, timesUsed);
+        return withComments(with(comments, ply, comment));
     }
 
     /**
@@ -221,7 +234,7 @@ public final class GameRecord {
                 copy.put(requirePly(ply, 0), text);
             }
         });
-        return new GameRecord(game, tags, PlyValues.of(copy), timesLeft, timesUsed);
+        return new GameRecord(game, tags, Collections.unmodifiableMap(copy), timesLeft, timesUsed);
     }
 
     /**
@@ -233,8 +246,7 @@ public final class GameRecord {
      */
     public GameRecord withTimeLeft(int ply, Duration time) {
         Objects.requireNonNull(time, "time");
-        PlyValues<Duration> changed = timesLeft.with(requirePly(ply, 1), Optional.of(inMillis(time)));
-        return new GameRecord(game, tags, comments, changed, timesUsed);
+        return withTimesLeft(with(timesLeft, ply, time));
     }
 
     /**
@@ -256,8 +268,7 @@ public final class GameRecord {
      */
     public GameRecord withTimeUsed(int ply, Duration time) {
         Objects.requireNonNull(time, "time");
-        PlyValues<Duration> changed = timesUsed.with(requirePly(ply, 1), Optional.of(inMillis(time)));
-        return new GameRecord(game, tags, comments, timesLeft, changed);
+        return withTimesUsed(with(timesUsed, ply, time));
     }
 
     /**
@@ -270,10 +281,10 @@ public final class GameRecord {
         return new GameRecord(game, tags, comments, timesLeft, copyOfTimes(newTimes));
     }
 
-    private PlyValues<Duration> copyOfTimes(Map<Integer, Duration> times) {
+    private Map<Integer, Duration> copyOfTimes(Map<Integer, Duration> times) {
         Map<Integer, Duration> copy = new TreeMap<>();
         times.forEach((ply, time) -> copy.put(requirePly(ply, 1), inMillis(time)));
-        return PlyValues.of(copy);
+        return Collections.unmodifiableMap(copy);
     }
 
     private int requirePly(int ply, int min) {

@@ -20,7 +20,6 @@ import io.github.hiverules.piece.Piece;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -204,26 +203,6 @@ class GameRecordTest {
         assertThat(resigned).isEqualTo(record.withGame(GAME.end(GameResult.resignationOf(Color.BLACK))));
         assertThat(resigned.comments()).isEqualTo(record.comments());
         assertThat(resigned.withGame(resigned.game().reopen())).isEqualTo(record);
-    }
-
-    /** The Queens go back and forth; each ply has a comment and a time. A copy for each ply takes quadratic memory. */
-    @Test
-    void play_withNotesAtEachPly_takesLinearMemory() {
-        Growth growth = Growth.of("ply", times -> "-".repeat(20 * times), plies -> {
-            GameRecord record = GameRecord.of(GAME.play(Move.place(Piece.of("bQ"), Hex.of(2, 0))));
-            for (int ply = 5; ply <= plies.length(); ply++) {
-                Piece queen = Piece.of(ply % 2 != 0 ? "wQ" : "bQ");
-                Hex home = ply % 2 != 0 ? Hex.of(-1, 0) : Hex.of(2, 0);
-                Hex away = ply % 2 != 0 ? Hex.of(0, -1) : Hex.of(2, -1);
-                boolean goesAway = record.game().position().cellOf(queen).equals(Optional.of(home));
-                record = record.play(Move.move(queen, goesAway ? home : away, goesAway ? away : home))
-                        .withTimeLeft(ply, Duration.ofSeconds(ply))
-                        .withComment(ply, "back and forth");
-            }
-            return 0;
-        });
-
-        assertThat(growth.isExcessive()).as("%s", growth).isFalse();
     }
 
     @Test

@@ -7,7 +7,6 @@ import io.github.hiverules.Rule;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.internal.Ids;
-import io.github.hiverules.notation.internal.LanguageTemplates;
 import io.github.hiverules.notation.internal.MoveAppender;
 import io.github.hiverules.notation.internal.PieceName;
 import io.github.hiverules.notation.internal.Strings;
@@ -33,21 +32,21 @@ final class SentenceWriter {
     /** The maximum number of cells that a sentence names. */
     private static final int MAX_NAMED = 3;
 
-    private final LanguageTemplates language;
+    private final Map<String, String> templates;
     private final UnaryOperator<Piece> names;
 
     /** Makes a writer that calls each piece by the name of another one. */
-    SentenceWriter(LanguageTemplates language, UnaryOperator<Piece> names) {
-        this.language = language;
+    SentenceWriter(Map<String, String> templates, UnaryOperator<Piece> names) {
+        this.templates = templates;
         this.names = names;
     }
 
     SentenceWriter withNames(UnaryOperator<Piece> newNames) {
-        return new SentenceWriter(language, newNames);
+        return new SentenceWriter(templates, newNames);
     }
 
     Map<String, String> templates() {
-        return language.templates();
+        return templates;
     }
 
     /** Returns the key of the template for a constant: {@code bug.queen-bee}. */
@@ -72,7 +71,11 @@ final class SentenceWriter {
     }
 
     String template(String key) {
-        return language.template(key);
+        return Objects.requireNonNull(templates.get(key), key);
+    }
+
+    private Optional<String> find(String key) {
+        return Optional.ofNullable(templates.get(key));
     }
 
     /** Returns a value in words; without a position, cells are named by their coordinates. */
@@ -120,7 +123,7 @@ final class SentenceWriter {
             return number.toString();
         }
         String counted = "count." + form;
-        return language.find(counted + "." + number)
+        return find(counted + "." + number)
                 .orElseGet(() -> template(counted + (number == 1 ? ".one" : ".other")))
                 .replace("{number}", number.toString());
     }
@@ -142,9 +145,7 @@ final class SentenceWriter {
             case "The" -> capitalize(template(bug)) + " " + name(piece);
             case "player" -> template(key("color", piece.color()));
             default ->
-                language.find(bug + "." + form)
-                        .map(word -> word + " " + name(piece))
-                        .orElseGet(() -> name(piece));
+                find(bug + "." + form).map(word -> word + " " + name(piece)).orElseGet(() -> name(piece));
         };
     }
 
@@ -156,8 +157,7 @@ final class SentenceWriter {
             case "nearBare" -> cellByNeighbor(hex, landmarks);
             case "top" -> top(hex, landmarks);
             case "onto" -> onto(hex, landmarks);
-            default ->
-                language.find("cell.the." + form).orElseGet(() -> template("cell.the")) + " " + cell(hex, landmarks);
+            default -> find("cell.the." + form).orElseGet(() -> template("cell.the")) + " " + cell(hex, landmarks);
         };
     }
 

@@ -11,15 +11,16 @@ import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.InexpressibleFeature;
 import io.github.hiverules.notation.fault.Repair;
-import io.github.hiverules.notation.internal.LanguageTemplates;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import java.util.Collections;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
@@ -41,27 +42,18 @@ public final class Sentences {
         this.writer = writer;
     }
 
-    private static Sentences of(Locale locale, LanguageTemplates templates) {
+    private static Sentences in(Locale locale, Map<String, String> templates) {
         return new Sentences(locale, new SentenceWriter(templates, UnaryOperator.identity()));
     }
 
     /** {@return the English sentences} */
     public static Sentences english() {
-        return English.SENTENCES;
+        return in(Locale.ENGLISH, Templates.english());
     }
 
     /** {@return the German sentences} */
     public static Sentences german() {
-        return German.SENTENCES;
-    }
-
-    /** The templates of each language are loaded only when somebody asks for them. */
-    private static final class English {
-        static final Sentences SENTENCES = of(Locale.ENGLISH, LanguageTemplates.english());
-    }
-
-    private static final class German {
-        static final Sentences SENTENCES = of(Locale.GERMAN, LanguageTemplates.german());
+        return in(Locale.GERMAN, Templates.german());
     }
 
     /**
@@ -103,15 +95,17 @@ public final class Sentences {
     public static Sentences of(Locale locale, Map<String, String> templates) {
         Objects.requireNonNull(locale, "locale");
         templates.forEach(Sentences::checkPlaceholders);
-        return of(locale, LanguageTemplates.of(templates));
+        Map<String, String> all = new TreeMap<>(Templates.english());
+        all.putAll(templates);
+        return in(locale, Collections.unmodifiableMap(all));
     }
 
     private static void checkPlaceholders(String key, String template) {
-        if (!LanguageTemplates.english().has(key)) {
+        if (!Templates.english().containsKey(key)) {
             return;
         }
-        Set<String> known = placeholders(LanguageTemplates.english().template(key));
-        known.addAll(placeholders(LanguageTemplates.german().template(key)));
+        Set<String> known = placeholders(Templates.english().getOrDefault(key, ""));
+        known.addAll(placeholders(Templates.german().getOrDefault(key, "")));
         for (String name : placeholders(template)) {
             if (!known.contains(name)) {
                 throw new IllegalArgumentException(key + ": no value {" + name + "}, only " + known);

@@ -3,9 +3,6 @@ package io.github.hiverules.notation.internal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.piece.Piece;
-import java.io.ByteArrayInputStream;
-import java.nio.charset.StandardCharsets;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -34,14 +31,6 @@ class StringsTest {
     void split_keepsEmptyParts() {
         assertThat(Strings.split(".a..b.", '.')).containsExactly("", "a", "", "b", "");
         assertThat(Strings.split("", '.')).containsExactly("");
-    }
-
-    @Test
-    void loadTemplates_areInUtf8AndWithoutComments() {
-        byte[] file = "# Insects = bugs\n\nqueen=K\u00F6nigin\nequal=a=b".getBytes(StandardCharsets.UTF_8);
-
-        assertThat(LanguageTemplates.load(new ByteArrayInputStream(file)))
-                .containsExactlyInAnyOrderEntriesOf(Map.of("queen", "K\u00F6nigin", "equal", "a=b"));
     }
 
     @ParameterizedTest

@@ -11,7 +11,6 @@ import io.github.hiverules.Setup;
 import io.github.hiverules.Violation;
 import io.github.hiverules.hex.Direction;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.notation.internal.LanguageTemplates;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
@@ -77,7 +76,7 @@ class PhraseTest {
     @ParameterizedTest
     @EnumSource
     void say_everyPhrase_fillsAllPlaceholders(Violation.Kind kind) {
-        for (LanguageTemplates templates : List.of(LanguageTemplates.english(), LanguageTemplates.german())) {
+        for (Map<String, String> templates : List.of(Templates.english(), Templates.german())) {
             SentenceWriter language = new SentenceWriter(templates, UnaryOperator.identity());
             assertThat(violations(kind).stream().flatMap(PhraseTest::phrases))
                     .extracting(phrase -> language.say(phrase, Optional.of(POSITION)))

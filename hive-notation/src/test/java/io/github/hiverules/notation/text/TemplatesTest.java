@@ -2,6 +2,7 @@ package io.github.hiverules.notation.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.Reader;
@@ -11,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Properties;
 import java.util.Set;
@@ -97,5 +99,13 @@ class TemplatesTest {
             throw new UncheckedIOException(e);
         }
         return properties;
+    }
+
+    @Test
+    void loadTemplates_areInUtf8AndWithoutComments() {
+        byte[] file = "# Insects = bugs\n\nqueen=K\u00F6nigin\nequal=a=b".getBytes(StandardCharsets.UTF_8);
+
+        assertThat(Templates.load(new ByteArrayInputStream(file)))
+                .containsExactlyInAnyOrderEntriesOf(Map.of("queen", "K\u00F6nigin", "equal", "a=b"));
     }
 }
