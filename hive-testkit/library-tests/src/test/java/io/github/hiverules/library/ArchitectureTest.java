@@ -68,7 +68,7 @@ class ArchitectureTest {
             notation.sgf: core notation notation.internal notation.fault notation.internal.grammar notation.internal.sgf
             notation.file: core notation notation.internal notation.fault notation.internal.grammar notation.internal.pgn notation.internal.sgf notation.game notation.pgn notation.sgf notation.uhp
             engine: core notation notation.fault notation.pgn notation.text notation.uhp
-            drawing: core notation.text
+            drawing: core notation notation.fault notation.text
             learning: core notation notation.fault notation.text
             jackson: core notation notation.fault notation.file notation.game notation.pgn notation.position notation.text
             testkit.reference: core
