@@ -124,7 +124,8 @@ final class Findings {
                 .filter(one -> OtherBoard.sorts(answer, one).contains(sort));
         List<Wrong> all = mistaken.stream().flatMap(signs).toList();
         Wrong example = shrinker.shrink(typical(all), signs);
-        String heading = Kind.OTHER_BOARD.heading() + " " + sort;
+        String heading =
+                Kind.OTHER_BOARD.heading() + " " + sort + ": it accepts " + Report.count(all.size(), "impossible move");
         return finding(Kind.OTHER_BOARD, heading, List.of(), all, example, moves(example, signs, shrinker));
     }
 

@@ -181,14 +181,17 @@ record JudgedAnswer(Game game, Answer answer, List<Wrong> wrong) {
             Stream.concat(Stream.of(found), found.attempts().stream()).forEach(attempt -> {
                 causes.add(forbidden(attempt.rule()));
                 attempt.thrower().ifPresent(thrower -> causes.add("legal throws"));
+                attempt.sides().stream().limit(1).forEach(side -> causes.add("gates"));
             });
             OneRule.broken(game, move).forEach(rule -> causes.add(forbidden(rule)));
             causes.add("legal " + sort(game.position(), move));
         });
         if (move instanceof Move.Movement movement && movement.piece().bug() == Bug.MOSQUITO) {
-            OtherBoard.around(movement.from())
+            Stream<Bug> lent = OtherBoard.around(movement.from())
                     .flatMap(cell -> game.position().stackAt(cell).stream())
-                    .forEach(lender -> causes.add("legal " + movesOf(lender.bug())));
+                    .map(Piece::bug);
+            (game.position().heightAt(movement.from()) > 1 ? Stream.of(Bug.BEETLE) : lent)
+                    .forEach(bug -> causes.add("legal " + movesOf(bug)));
         }
     }
 

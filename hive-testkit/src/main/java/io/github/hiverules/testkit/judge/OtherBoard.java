@@ -14,7 +14,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -61,12 +60,14 @@ final class OtherBoard {
         }
         Move accepted = wrong.move().get();
         boolean isOpponents = accepted.movedPiece().stream().anyMatch(piece -> piece.color() != game.sideToMove());
-        Stream<Integer> plies = isImpossible(game.position(), accepted)
-                ? lastMovements(game)
-                        .filter(ply -> isNear(game.position(), accepted, (Move.Movement)
-                                game.moves().get(ply)))
-                : Stream.of(game.plyCount() - 1).filter(last -> isOpponents && !answer.acceptsLegal());
-        return plies.flatMap(ply -> sorts(game, ply).stream()).collect(Collectors.toCollection(LinkedHashSet::new));
+        boolean isImpossible = isImpossible(game.position(), accepted);
+        return IntStream.iterate(game.plyCount() - 1, ply -> ply >= 0, ply -> ply - 1)
+                .filter(ply -> isImpossible
+                        ? leaves(game.moves().get(ply), accepted, game.position())
+                        : isOpponents && !answer.acceptsLegal())
+                .mapToObj(ply -> sorts(game, ply))
+                .findFirst()
+                .orElse(Set.of());
     }
 
     /** Returns whether one of the moves of a game is of one of some sorts. */
@@ -98,14 +99,18 @@ final class OtherBoard {
                 : isOntoPiece || move.movedPiece().flatMap(position::cellOf).isPresent();
     }
 
-    /** Returns whether an impossible move starts near the cell that a piece has left, or concerns one of its cells. */
-    private static boolean isNear(Position position, Move move, Move.Movement last) {
-        Hex to = move.destination().orElseThrow();
-        return move instanceof Move.Movement movement
-                ? around(last.from()).anyMatch(movement.from()::equals)
-                        || to.equals(last.from())
-                        || to.equals(last.to())
-                : !position.isOccupied(to) || to.equals(last.from()) || to.equals(last.to());
+    /** Returns whether a move of the game has left the cell near which an impossible move starts, or at which it aims. */
+    private static boolean leaves(Move played, Move impossible, Position position) {
+        Hex to = impossible.destination().orElseThrow();
+        boolean isFromEmptyCell = impossible instanceof Move.Movement movement && !position.isOccupied(movement.from());
+        Hex aim = position.isOccupied(to) || impossible instanceof Move.Movement
+                ? to
+                : impossible.movedPiece().flatMap(position::cellOf).orElse(to);
+        return played instanceof Move.Movement last
+                && (last.from().equals(aim)
+                        || last.to().equals(aim)
+                        || (isFromEmptyCell
+                                && around(last.from()).anyMatch(((Move.Movement) impossible).from()::equals)));
     }
 
     /** Returns the sorts to which a move of the game belongs: a Mosquito also moves as another insect. */

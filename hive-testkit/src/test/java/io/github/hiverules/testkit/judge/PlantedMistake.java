@@ -156,14 +156,14 @@ enum PlantedMistake {
                     : position.outcome();
         }
     },
-    QUEENS_STAY("Its board is wrong after moves of Queen Bees") {
+    QUEENS_STAY("Its board is wrong after moves of Queen Bees: it accepts \\d+ impossible moves?") {
         @Override
         Position play(Position position, Move move) {
             Position next = super.play(position, move);
             return isMoveOf(Bug.QUEEN_BEE, move) ? withTurnOf(next, position.setup()) : next;
         }
     },
-    ANTS_STOP_AFTER_ONE_STEP("Its board is wrong after moves of Soldier Ants") {
+    ANTS_STOP_AFTER_ONE_STEP("Its board is wrong after moves of Soldier Ants: it accepts \\d+ impossible moves?") {
         @Override
         Position play(Position position, Move move) {
             return isMoveOf(Bug.SOLDIER_ANT, move) && move instanceof Move.Movement movement
@@ -180,7 +180,7 @@ enum PlantedMistake {
                     : super.play(position, move);
         }
     },
-    COVERED_PIECES_GET_LOST("Its board is wrong after moves of Beetles") {
+    COVERED_PIECES_GET_LOST("Its board is wrong after moves of Beetles: it accepts \\d+ impossible moves?") {
         @Override
         Position play(Position position, Move move) {
             Position next = super.play(position, move);
@@ -199,7 +199,7 @@ enum PlantedMistake {
             }
         }
     },
-    TURN_DOES_NOT_PASS_AFTER_BEETLES("Its board is wrong after moves of Beetles") {
+    TURN_DOES_NOT_PASS_AFTER_BEETLES("Its board is wrong after moves of Beetles: it accepts \\d+ impossible moves?") {
         @Override
         Position play(Position position, Move move) {
             Position next = super.play(position, move);
