@@ -2,9 +2,16 @@ package io.github.hiverules.site.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -154,6 +161,28 @@ class PagesBrowserTest extends BrowserTest {
         assertThat(mosquito.isDisplayed()).isTrue();
         assertThat(mosquito.getRect().getY()).isLessThan(844);
         assertThat(find("#SLIDE-1 .shown li a").isDisplayed()).isTrue();
+    }
+
+    /** What a first visit to the Referee loads, compressed, which decides how long visitors on a slow line wait. */
+    @Test
+    void referee_firstVisit_isSmall() throws IOException {
+        open("referee/index.html");
+        int sum = compressed(site().resolve("referee/index.html"));
+        for (Object file : (List<?>) runForValue("return [...document.querySelectorAll('script, [rel=stylesheet]')]"
+                + ".map(each => each.src || each.href)")) {
+            int size = compressed(Path.of(URI.create(file.toString())));
+            assertThat(size).as(file.toString()).isLessThan(140_000);
+            sum += size;
+        }
+        assertThat(sum).isLessThan(183_000);
+    }
+
+    private static int compressed(Path file) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (OutputStream gzip = new GZIPOutputStream(bytes)) {
+            Files.copy(file, gzip);
+        }
+        return bytes.size();
     }
 
     @ParameterizedTest

@@ -6,14 +6,13 @@ import java.net.URLDecoder;
 import java.nio.charset.Charset;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.StreamSupport;
+import java.util.Set;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.JSByRef;
 import org.teavm.model.ClassHolder;
 import org.teavm.model.ClassHolderTransformer;
 import org.teavm.model.ClassHolderTransformerContext;
 import org.teavm.model.ElementModifier;
-import org.teavm.model.InvokeDynamicInstruction;
 import org.teavm.model.MethodDescriptor;
 import org.teavm.model.MethodHolder;
 import org.teavm.model.ValueType;
@@ -44,6 +43,7 @@ public final class BrowserLibrary implements TeaVMPlugin {
         if (type.getName().equals(Character.class.getName())) {
             redirect(type, context, "getType", int.class, int.class);
             redirect(type, context, "toLowerCase", int.class, int.class);
+            redirect(type, context, "digit", int.class, int.class, int.class);
         } else if (type.getName().equals(Class.class.getName())) {
             redirect(type, context, "getResourceAsStream", String.class, InputStream.class);
         } else if (type.getName().equals(URLDecoder.class.getName())) {
@@ -51,8 +51,8 @@ public final class BrowserLibrary implements TeaVMPlugin {
         } else if (type.getName().equals(String.class.getName())) {
             redirect(type, context, "getBytes", Charset.class, byte[].class);
             decodeBytes(type, context);
-        } else if (Record.class.getName().equals(type.getParent())) {
-            dropGeneratedText(type);
+        } else if (type.getName().startsWith("io.github.hiverules.")) {
+            dropTextForLogs(type);
         }
     }
 
@@ -72,6 +72,17 @@ public final class BrowserLibrary implements TeaVMPlugin {
                 .returnValue();
     }
 
+    /** Removes the method {@code toString} of all types but those that pages show. */
+    private static void dropTextForLogs(ClassHolder type) {
+        Set<String> shown = Set.of(
+                "Piece", "Hex", "Move$Placement", "Move$Movement", "Move$Pass", "PieceName", "Characters", "Markup");
+        MethodHolder method = type.getMethod(new MethodDescriptor("toString", String.class));
+        if (method != null
+                && !shown.contains(type.getName().substring(type.getName().lastIndexOf('.') + 1))) {
+            type.removeMethod(method);
+        }
+    }
+
     private static void decodeBytes(ClassHolder type, ClassHolderTransformerContext context) {
         MethodHolder method = type.getMethod(
                 new MethodDescriptor("initWithBytes", byte[].class, int.class, int.class, Charset.class, void.class));
@@ -80,18 +91,6 @@ public final class BrowserLibrary implements TeaVMPlugin {
                 program.invoke(BrowserLibrary.class, "characters", char[].class, program.var(1, byte[].class));
         program.var(0, String.class).invokeSpecial("takeCharArray", characters);
         program.exit();
-    }
-
-    /** Removes the method {@code toString} of a record unless it is written by hand: it is for debugging. */
-    private static void dropGeneratedText(ClassHolder type) {
-        MethodHolder method = type.getMethod(new MethodDescriptor("toString", String.class));
-        boolean isGenerated = StreamSupport.stream(
-                        method.getProgram().getBasicBlocks().spliterator(), false)
-                .flatMap(block -> StreamSupport.stream(block.spliterator(), false))
-                .anyMatch(InvokeDynamicInstruction.class::isInstance);
-        if (isGenerated) {
-            type.removeMethod(method);
-        }
     }
 
     static int getType(int codePoint) {
@@ -107,6 +106,13 @@ public final class BrowserLibrary implements TeaVMPlugin {
 
     @JSBody(params = "codePoint", script = "return String.fromCodePoint(codePoint).toLowerCase().codePointAt(0);")
     private static native int lowerCase(int codePoint);
+
+    /** Returns the value of an ASCII digit; -1 for any other character. */
+    static int digit(int codePoint, int radix) {
+        int letter = codePoint | 32;
+        int value = codePoint <= '9' ? codePoint - '0' : letter < 'a' ? -1 : letter - 'a' + 10;
+        return value < radix ? Math.max(-1, value) : -1;
+    }
 
     /** Opens one of the files of texts, whose paths are absolute. */
     static InputStream getResourceAsStream(Class<?> type, String name) {
