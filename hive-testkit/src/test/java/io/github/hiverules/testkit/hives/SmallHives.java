@@ -305,6 +305,7 @@ public final class SmallHives {
      */
     private void askThrows() {
         Set<Bug> byMosquito = IS_DEEP ? EnumSet.allOf(Bug.class) : Set.of();
+        Set<Color> copiedColors = IS_DEEP ? EnumSet.allOf(Color.class) : EnumSet.of(Color.BLACK);
         for (Hex cell : shape.cells()) {
             askThrowsBy(cell, EnumSet.allOf(Bug.class), filling -> filling.put(cell, 0, Color.WHITE, Bug.PILLBUG));
             for (int mosquitoLevel = 0; mosquitoLevel < shape.height(cell); mosquitoLevel++) {
@@ -312,7 +313,7 @@ public final class SmallHives {
                 Preparation mosquito = filling -> filling.put(cell, level, Color.WHITE, Bug.MOSQUITO);
                 askThrowsBy(cell, byMosquito, mosquito);
                 for (Hex copied : shape.neighbors(cell)) {
-                    for (Color color : Color.values()) {
+                    for (Color color : copiedColors) {
                         askThrowsBy(
                                 cell,
                                 byMosquito,
