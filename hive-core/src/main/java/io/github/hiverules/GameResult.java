@@ -82,25 +82,17 @@ public record GameResult(Outcome outcome, Ending ending) {
      */
     public enum Ending {
         /** It has not ended. */
-        NONE(false, false),
+        NONE,
         /** One Queen or both are surrounded (rules END-1, END-2). */
-        QUEEN_SURROUNDED(true, true),
+        QUEEN_SURROUNDED,
         /** The players agreed on a draw (rule DRAW-1). */
-        AGREEMENT(false, true),
+        AGREEMENT,
         /** The same position occurred for the third time (rule DRAW-2). */
-        REPETITION(false, true),
+        REPETITION,
         /** A player resigned (rule RESIGN-1). */
-        RESIGNATION(true, false),
+        RESIGNATION,
         /** A player's time ran out (rule RESIGN-1). */
-        LOSS_ON_TIME(true, false);
-
-        private final boolean canBeWin;
-        private final boolean canBeDraw;
-
-        Ending(boolean canBeWin, boolean canBeDraw) {
-            this.canBeWin = canBeWin;
-            this.canBeDraw = canBeDraw;
-        }
+        LOSS_ON_TIME;
 
         /** {@return whether the players or a clock end a game in this way, rather than a move} */
         public boolean isDeclared() {
@@ -108,10 +100,12 @@ public record GameResult(Outcome outcome, Ending ending) {
         }
 
         private boolean canLeadTo(Outcome outcome) {
-            if (!outcome.isOver()) {
-                return this == NONE;
-            }
-            return outcome == Outcome.DRAW ? canBeDraw : canBeWin;
+            return switch (this) {
+                case NONE -> !outcome.isOver();
+                case QUEEN_SURROUNDED -> outcome.isOver();
+                case AGREEMENT, REPETITION -> outcome == Outcome.DRAW;
+                case RESIGNATION, LOSS_ON_TIME -> outcome.winner().isPresent();
+            };
         }
     }
 }

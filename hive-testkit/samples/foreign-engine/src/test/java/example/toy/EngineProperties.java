@@ -8,6 +8,7 @@ import io.github.hiverules.testkit.MoveQuestion;
 import io.github.hiverules.testkit.ReferenceRules;
 import io.github.hiverules.testkit.jqwik.HiveArbitraries;
 import io.github.hiverules.testkit.jqwik.HiveDomain;
+import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -32,7 +33,7 @@ class EngineProperties {
 
     @Provide
     Arbitrary<Game> onlineGames() {
-        return HiveArbitraries.games(Ruleset.ONLINE, 40);
+        return HiveArbitraries.games(Arbitraries.just(Ruleset.ONLINE), 40);
     }
 
     @Property(tries = 50, seed = "22")

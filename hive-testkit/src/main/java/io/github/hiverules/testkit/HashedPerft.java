@@ -34,9 +34,9 @@ public final class HashedPerft {
     /** After this many plies there are enough positions to keep all threads busy. */
     private static final int SPLIT_DEPTH = 2;
 
-    private final List<PerftCache> caches;
+    private final List<Cache> caches;
 
-    private HashedPerft(List<PerftCache> caches) {
+    private HashedPerft(List<Cache> caches) {
         this.caches = caches;
     }
 
@@ -62,8 +62,8 @@ public final class HashedPerft {
     /** Creates a counter with empty caches. Several threads may share it. */
     static HashedPerft upTo(int depth) {
         return new HashedPerft(IntStream.rangeClosed(MIN_HASHED_DEPTH, depth)
-                .mapToObj(plies -> new PerftCache(
-                        plies < MIN_HASHED_DEPTH + LARGE_CACHE_COUNT ? LARGE_CACHE_BITS : SMALL_CACHE_BITS))
+                .mapToObj(plies ->
+                        new Cache(plies < MIN_HASHED_DEPTH + LARGE_CACHE_COUNT ? LARGE_CACHE_BITS : SMALL_CACHE_BITS))
                 .toList());
     }
 
@@ -71,7 +71,7 @@ public final class HashedPerft {
         if (depth < MIN_HASHED_DEPTH) {
             return Perft.count(position, depth);
         }
-        PerftCache cache = caches.get(depth - MIN_HASHED_DEPTH);
+        Cache cache = caches.get(depth - MIN_HASHED_DEPTH);
         long key = position.canonicalKey();
         long cached = cache.get(key);
         if (cached >= 0) {
@@ -116,5 +116,40 @@ public final class HashedPerft {
         }
         LegalMoves moves = position.legalMoves();
         return IntStream.range(0, moves.size()).mapToObj(moves::play).flatMap(next -> positionsAfter(next, plies - 1));
+    }
+
+    /**
+     * Remembers counts by key; newer counts replace older ones. Threads may share it without locks, as in the transposition
+     * tables of Hyatt and Mann (2002).
+     */
+    private static final class Cache {
+
+        /*
+         * A slot keeps the count and the key mixed with the count. If two threads write the same slot at the same time,
+         * they can leave half of each. Then the mixture matches neither key, and the slot counts as empty.
+         */
+
+        private final long[] counts;
+        private final long[] mixtures;
+        private final int mask;
+
+        Cache(int bits) {
+            counts = new long[1 << bits];
+            mixtures = new long[1 << bits];
+            mask = (1 << bits) - 1;
+        }
+
+        /** Returns the count of a key, or -1 if it is unknown. */
+        long get(long key) {
+            int slot = (int) key & mask;
+            long count = counts[slot];
+            return count != 0 && (mixtures[slot] ^ count) == key ? count : -1;
+        }
+
+        void put(long key, long count) {
+            int slot = (int) key & mask;
+            counts[slot] = count;
+            mixtures[slot] = key ^ count;
+        }
     }
 }

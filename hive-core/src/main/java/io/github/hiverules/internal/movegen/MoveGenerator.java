@@ -221,7 +221,7 @@ public final class MoveGenerator {
         int movers = movers();
         int bound = placements + setBounds(movers);
         while (bound > 0) {
-            int index = (int) ((number >>> Integer.SIZE) * bound >>> Integer.SIZE);
+            int index = (int) (((number >>> Integer.SIZE) * bound) >>> Integer.SIZE);
             if (index < placements) {
                 return MoveCodes.placement(Bits.get(placeable, index / cells), placementAt(index % cells));
             }

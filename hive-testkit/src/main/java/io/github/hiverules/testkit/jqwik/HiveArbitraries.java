@@ -42,18 +42,6 @@ public final class HiveArbitraries {
     }
 
     /**
-     * {@return games of legal moves under the given ruleset, finished or not; they shrink to fewer moves}
-     *
-     * @param ruleset the rules
-     * @param maxPlies the maximum number of moves in a game
-     * @throws IllegalArgumentException if {@code maxPlies} is negative
-     */
-    public static Arbitrary<Game> games(Ruleset ruleset, int maxPlies) {
-        Objects.requireNonNull(ruleset, "ruleset");
-        return games(Arbitraries.just(ruleset), maxPlies);
-    }
-
-    /**
      * {@return games of legal moves, finished or not; they shrink to fewer moves}
      *
      * @param rulesets the rules, one ruleset for each game

@@ -125,16 +125,9 @@ enum Situation {
                         .filter(stack -> stack.size() > 1)
                         .count()
                 > 1;
-        Setup setup = position.setup();
+        Setup withoutGates = position.setup().withRuleset(position.ruleset().without(Toggle.GATES_ABOVE_GROUND));
         return hasStacks
-                && Position.of(new Setup(
-                                        position.ruleset().without(Toggle.GATES_ABOVE_GROUND),
-                                        setup.sideToMove(),
-                                        setup.turnNumber(),
-                                        setup.stacks(),
-                                        setup.resting()))
-                                .legalMoves()
-                                .size()
+                && Position.of(withoutGates).legalMoves().size()
                         != position.legalMoves().size();
     }
 }

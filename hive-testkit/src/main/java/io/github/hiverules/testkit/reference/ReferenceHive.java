@@ -7,7 +7,6 @@ import io.github.hiverules.piece.Piece;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -95,12 +94,6 @@ public final class ReferenceHive {
         List<Piece> tops = new ArrayList<>();
         occupiedNeighbors(hex).forEach(cell -> top(cell).ifPresent(tops::add));
         return tops;
-    }
-
-    public Set<Color> neighboringColors(Hex hex) {
-        Set<Color> colors = EnumSet.noneOf(Color.class);
-        neighboringTops(hex).forEach(piece -> colors.add(piece.color()));
-        return colors;
     }
 
     public boolean touches(Hex hex) {

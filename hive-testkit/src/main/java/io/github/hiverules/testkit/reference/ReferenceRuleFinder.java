@@ -4,13 +4,11 @@ import io.github.hiverules.Move;
 import io.github.hiverules.Rule;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
-import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * Finds the rule that an illegal move breaks, following the decision record "Which rule a refusal names" line by line.
@@ -74,17 +72,16 @@ public final class ReferenceRuleFinder {
     }
 
     private Optional<Rule> findForPlacementCell(Hex to) {
+        if (turn.canPlaceOn(to)) {
+            return Optional.empty();
+        }
         if (hive.isOccupied(to)) {
             return Optional.of(Rule.PLACE_4);
         }
         if (hive.isEmpty()) {
-            return to.equals(Hex.ORIGIN) ? Optional.empty() : Optional.of(Rule.PLACE_1);
+            return Optional.of(Rule.PLACE_1);
         }
-        if (turn.piecesInPlay() == 0) {
-            return hive.touches(to) ? Optional.empty() : Optional.of(Rule.PLACE_2);
-        }
-        Set<Color> touched = hive.neighboringColors(to);
-        return touched.equals(Set.of(turn.sideToMove())) ? Optional.empty() : Optional.of(Rule.PLACE_3);
+        return Optional.of(turn.piecesInPlay() == 0 ? Rule.PLACE_2 : Rule.PLACE_3);
     }
 
     private Optional<Rule> findForMovement(Piece piece, Hex from, Hex to) {

@@ -60,7 +60,7 @@ class HiveArbitrariesProperties {
 
     @Example
     void games_threePlies_shrinkToThreePlies() {
-        assertThat(smallest(HiveArbitraries.games(Ruleset.ONLINE, 40), game -> game.plyCount() >= 3))
+        assertThat(smallest(HiveArbitraries.games(Arbitraries.just(Ruleset.ONLINE), 40), game -> game.plyCount() >= 3))
                 .allSatisfy(shrunk -> assertThat(shrunk.plyCount()).isEqualTo(3));
     }
 
@@ -96,7 +96,7 @@ class HiveArbitrariesProperties {
 
     @Example
     void games_negativeLength_throws() {
-        assertThatIllegalArgumentException().isThrownBy(() -> HiveArbitraries.games(Ruleset.BASE, -1));
+        assertThatIllegalArgumentException().isThrownBy(() -> HiveArbitraries.games(HiveArbitraries.rulesets(), -1));
     }
 
     @Example
