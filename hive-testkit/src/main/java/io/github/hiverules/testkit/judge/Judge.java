@@ -12,7 +12,6 @@ import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -153,13 +152,6 @@ public final class Judge {
     /** Returns what the program accepts after a game, with its own texts, if it was asked. */
     private Map<Move, String> accepted(Game game) {
         return accepted.getOrDefault(game, Map.of());
-    }
-
-    /** Returns the shortest game after which a player has to pass. */
-    Optional<Game> forcedPass() {
-        return accepted.keySet().stream()
-                .filter(game -> game.legalMoves().equals(List.of(Move.pass())))
-                .min(Comparator.comparingInt(Game::plyCount));
     }
 
     /** Returns whether the program accepts exactly the legal moves after a game. */

@@ -111,16 +111,15 @@ record JudgedAnswer(Game game, Answer answer, List<Wrong> wrong) {
         int end = position.heightAt(movement.to()) + 1;
         traits.addAll(
                 List.of("from level " + start, "to level " + end, end > start ? "up" : end < start ? "down" : "level"));
-        int plies = game.plyCount();
-        if (game.lastMove().equals(Optional.of(Move.pass()))
-                && game.moves().get(Math.max(0, plies - 2)).movedPiece().equals(move.movedPiece())) {
+        List<Move> played = game.moves().subList(Math.max(0, game.plyCount() - 2), game.plyCount());
+        if (played.contains(Move.pass()) && played.get(0).movedPiece().equals(move.movedPiece())) {
             traits.add("of the piece that moved before a pass");
         }
         Route route = position.route(move).orElseThrow();
         traits.add("as " + plural(route.movesAs()));
         route.thrower().ifPresent(thrower -> {
             traits.add("by " + plural(thrower.bug()));
-            traits.add(position.isPinned(thrower) ? "by pinned pieces" : "by pieces that are not pinned");
+            traits.add(position.isPinned(thrower) ? "by pinned pieces" : "by free pieces");
             traits.add(
                     movement.piece().color() == position.sideToMove() ? "of own pieces" : "of the opponent's pieces");
         });

@@ -49,22 +49,15 @@ final class ProtocolChecks {
         compare(opening.upTo(0), "newgame Base");
         compare(opening.upTo(1), "undo");
         compare(opening.upTo(0), "undo 2");
-        check("'info'", "info", "id, name and version", ProtocolChecks::hasName);
         check("'newgame'", "newgame", "a game without moves", ProtocolChecks::isNewGame);
         check("'undo'", "undo 3", "err", UhpAnswer::isError);
         check("an illegal move", "pass", "invalidmove", ProtocolChecks::isRefusedAsMove);
         check("an illegal move", "play wS1 bS1/", "invalidmove", ProtocolChecks::isRefusedAsMove);
         check("a move that is none", "play wX9 nowhere", "invalidmove", UhpAnswer::isError);
-        check("'options'", "options", "a line with name, type and value for each", ProtocolChecks::isOptions);
         check("an unknown command", "brew coffee", "err", UhpAnswer::isError);
         check("'bestmove'", "bestmove depth 1", "a legal move", this::isPlayable);
         check("'bestmove'", "bestmove time 00:00:01", "a legal move", this::isPlayable);
         sets.forEach(set -> checkPerft(Game.start(set), PERFT_DEPTH));
-        judge.forcedPass().ifPresent(game -> checkPerft(game, PERFT_DEPTH - 1));
-    }
-
-    private static boolean hasName(UhpAnswer answer) {
-        return answer.lines().stream().anyMatch(line -> line.matches("id \\S.*"));
     }
 
     private static boolean isNewGame(UhpAnswer answer) {
@@ -76,12 +69,6 @@ final class ProtocolChecks {
     /** Whether an engine refuses illegal moves at all is asked after all games. */
     private static boolean isRefusedAsMove(UhpAnswer answer) {
         return answer.isInvalidMove() || !answer.isError();
-    }
-
-    /** An engine may have no options, and may not know the command. */
-    private static boolean isOptions(UhpAnswer answer) {
-        return answer.isError()
-                || answer.lines().stream().allMatch(line -> line.matches("[^;]+;(bool|int|double|enum);.*"));
     }
 
     /** An engine whose list is wrong may choose a wrong move from it. */

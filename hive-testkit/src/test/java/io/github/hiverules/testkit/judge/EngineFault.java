@@ -87,17 +87,6 @@ enum EngineFault implements Alteration {
             return command.equals("newgame") ? List.of(gameString) : lines;
         }
     },
-    COUNTS_NOTHING_AT_FORCED_PASS("Counts moves wrongly, but lists the right ones") {
-        @Override
-        public List<String> answer(String command, List<String> lines, String gameString) {
-            boolean isForced = command.startsWith("perft") && lines.contains("perft(1) = 1");
-            return isForced
-                    ? lines.stream()
-                            .map(line -> line.replaceFirst("= \\d+", "= 0"))
-                            .toList()
-                    : lines;
-        }
-    },
     LISTS_MOVES_TWICE("Lists a move more than once \\(PILLBUG-7, MAT-2\\), \\d+ times") {
         @Override
         public List<String> answer(String command, List<String> lines, String gameString) {

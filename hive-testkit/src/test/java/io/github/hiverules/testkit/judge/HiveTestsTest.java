@@ -56,13 +56,17 @@ class HiveTestsTest {
         }
     }
 
+    private static HiveTests<RightGame> tests(HiveTests.Attempt<RightGame, Move> attempt) {
+        return HiveTests.of(RightGame::new, attempt).withOptions(options -> options.withGames(0));
+    }
+
     private static List<String> headings(Report report) {
         return report.findings().stream().map(Finding::heading).toList();
     }
 
     @Test
     void report_rightProgramThatOffersAll_hasNoFinding() {
-        HiveTests<RightGame> tests = HiveTests.of(RightGame::new, RightGame::attempt)
+        HiveTests<RightGame> tests = tests(RightGame::attempt)
                 .withCopy(RightGame::copy)
                 .withPositions(position -> new RightGame(Game.start(position)))
                 .withOutcome(RightGame::outcome);
@@ -87,7 +91,7 @@ class HiveTestsTest {
 
     @Test
     void report_listThatLacksMoves_asksForThem() {
-        Report report = HiveTests.of(RightGame::new, (right, move) -> {
+        Report report = tests((right, move) -> {
                     if (isSpider(move)) {
                         throw new IllegalStateException("no Spider");
                     }
@@ -110,22 +114,22 @@ class HiveTestsTest {
     @Test
     void withoutRules_programThatIgnoresThem_hasNoFinding() {
         HiveTests<MistakenGame> tests = HiveTests.of(
-                () -> new MistakenGame(PlantedMistake.PIECES_ENTER_NEXT_TO_THE_OPPONENT, Ruleset.BASE),
-                MistakenGame::attempt);
+                        () -> new MistakenGame(PlantedMistake.PIECES_ENTER_NEXT_TO_THE_OPPONENT, Ruleset.BASE),
+                        MistakenGame::attempt)
+                .withOptions(options -> options.withGames(0));
+        HiveTests<MistakenGame> others = tests.withOptions(options -> options.withoutRules(Rule.PLACE_3));
 
-        assertThat(headings(tests.report())).singleElement().asString().startsWith("Accepts ");
-        assertThat(tests.withOptions(options -> options.withoutRules(Rule.PLACE_3))
-                        .report()
-                        .findings())
-                .isEmpty();
-        assertThat(tests.report().findings())
+        assertThat(others.report().findings()).isEmpty();
+        assertThat(headings(tests.report()))
                 .as("the first tests stay as they are")
-                .hasSize(1);
+                .singleElement()
+                .asString()
+                .startsWith("Accepts ");
     }
 
     @Test
     void report_refusedMoveThatChangesGame_isOneFinding() {
-        Report report = HiveTests.of(RightGame::new, (right, move) -> {
+        Report report = tests((right, move) -> {
                     boolean isPlayed = right.attempt(move);
                     if (!isPlayed && move instanceof Move.Pass && right.game.plyCount() > 3) {
                         right.game = right.game.undo();
@@ -144,7 +148,7 @@ class HiveTestsTest {
     /** The same words from the same line, for whatever piece: they are rightly said of pinned pieces. */
     @Test
     void report_refusalsWithWordsOfOneRule_areOneFinding() {
-        Report report = HiveTests.of(RightGame::new, (right, move) -> {
+        Report report = tests((right, move) -> {
                     boolean isPinned = right.game
                             .check(move)
                             .filter(found -> found.rule() == Rule.HIVE_2)
@@ -170,7 +174,7 @@ class HiveTestsTest {
     void report_programThatHangsAtOneMove_goesOnOnAnotherThread() {
         Set<Thread> hung = ConcurrentHashMap.newKeySet();
         AtomicBoolean isAskedTwice = new AtomicBoolean();
-        Report report = HiveTests.of(RightGame::new, (right, move) -> {
+        Report report = tests((right, move) -> {
                     if (hung.contains(Thread.currentThread())) {
                         isAskedTwice.set(true);
                     }
@@ -181,7 +185,7 @@ class HiveTestsTest {
                     return right.attempt(move);
                 })
                 .withOptions(options ->
-                        options.withRuleset(Ruleset.BASE).withGames(1).withTimeLimit(Duration.ofSeconds(3)))
+                        options.withRuleset(Ruleset.BASE).withGames(0).withTimeLimit(Duration.ofSeconds(2)))
                 .report();
 
         assertThat(headings(report)).singleElement().asString().startsWith("Gives no answer in time");
@@ -220,7 +224,7 @@ class HiveTestsTest {
 
     @Test
     void tests_stopped_firstFails() {
-        HiveTests<RightGame> tests = HiveTests.of(RightGame::new, stoppingAt(1000, RightGame::attempt));
+        HiveTests<RightGame> tests = tests(stoppingAt(1000, RightGame::attempt));
 
         List<Runnable> all = tests.tests((name, test) -> test).toList();
 
@@ -233,8 +237,8 @@ class HiveTestsTest {
 
     @Test
     void tests_runLimit_firstFails() {
-        HiveTests<RightGame> tests = HiveTests.of(RightGame::new, RightGame::attempt)
-                .withOptions(options -> options.withRunLimit(Duration.ZERO));
+        HiveTests<RightGame> tests =
+                tests(RightGame::attempt).withOptions(options -> options.withRunLimit(Duration.ZERO));
 
         List<Runnable> all = tests.tests((name, test) -> test).toList();
 
@@ -249,10 +253,7 @@ class HiveTestsTest {
         Function<RightGame, List<Move>> nullAtFirst = right ->
                 right.game.plyCount() == 0 ? Map.<String, List<Move>>of().get("moves") : right.moves();
 
-        Report report = HiveTests.of(RightGame::new, RightGame::attempt)
-                .withMoves(nullAtFirst)
-                .withOptions(options -> options.withGames(0))
-                .report();
+        Report report = tests(RightGame::attempt).withMoves(nullAtFirst).report();
 
         assertThat(headings(report)).singleElement().asString().startsWith("Lists something that is not a move");
     }
@@ -260,7 +261,7 @@ class HiveTestsTest {
     /** What the program would be asked after the end is illegal for other reasons, too, and says nothing. */
     @Test
     void report_noEnd_countsOnlyMovesThatWouldBeLegal() {
-        Report report = HiveTests.of(RightGame::new, (right, move) -> {
+        Report report = tests((right, move) -> {
                     boolean isAccepted = right.game.isOver()
                             ? OneRule.forbids(right.game, move, Rule.END_3)
                             : right.game.isLegal(move);
@@ -278,8 +279,7 @@ class HiveTestsTest {
     /** An Ant surrounds a covered Queen (X67), although a Beetle could also do so and uncover her. */
     @Test
     void report_coveredQueenThatIsNotFound_isFindingInBaseGame() {
-        Report report = HiveTests.of(RightGame::new, RightGame::attempt)
-                .withOptions(options -> options.withGames(0))
+        Report report = tests(RightGame::attempt)
                 .withOutcome(right -> PlantedMistake.QUEEN_UNDER_A_BEETLE_IS_NOT_FOUND.outcome(right.game.position()))
                 .report();
 
@@ -291,7 +291,7 @@ class HiveTestsTest {
 
     @Test
     void report_questionThatFails_isFinding() {
-        Report report = HiveTests.of(RightGame::new, RightGame::attempt)
+        Report report = tests(RightGame::attempt)
                 .withOutcome(right -> Map.of("won", Outcome.WHITE_WINS).get(right.game.plyCount() > 3 ? "won" : "who"))
                 .report();
 
@@ -320,12 +320,11 @@ class HiveTestsTest {
     @Test
     void position_listedBySetup_isAskedWithoutGame() {
         int[] setUps = {0};
-        HiveTests.of(RightGame::new, RightGame::attempt)
+        tests(RightGame::attempt)
                 .withPositions((Position position) -> {
                     setUps[0]++;
                     return new RightGame(Game.start(position));
                 })
-                .withOptions(options -> options.withRuleset(Ruleset.BASE).withGames(0))
                 .report();
 
         assertThat(setUps[0]).isGreaterThan(50);

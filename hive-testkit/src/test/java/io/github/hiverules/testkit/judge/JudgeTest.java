@@ -16,6 +16,7 @@ import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.Set;
@@ -32,7 +33,7 @@ class JudgeTest {
 
     private static final JudgeOptions OPTIONS =
             JudgeOptions.defaults().withGames(1).withTimeLimit(Duration.ofMinutes(1));
-    private static final JudgeOptions BASE = OPTIONS.withRuleset(Ruleset.ONLINE.withExpansions(Set.of()));
+    private static final JudgeOptions BASE = OPTIONS.withGames(0).withRuleset(Ruleset.ONLINE.withExpansions(Set.of()));
 
     private static List<String> headings(Report report) {
         return report.findings().stream().map(Finding::heading).toList();
@@ -96,6 +97,45 @@ class JudgeTest {
                         InProcessEngine.of((in, out) -> hang()), OPTIONS.withTimeLimit(Duration.ofMillis(100))));
     }
 
+    /** An engine may take ten times the time limit to start, but not longer than the run. */
+    @Test
+    void judge_engineThatMayStartForLongerThanTheRun_getsATenthOfTheRunLimit() {
+        List<Duration> limits = new ArrayList<>();
+        EngineStarter hangs = limit -> {
+            limits.add(limit);
+            throw new IOException("does not start");
+        };
+
+        for (Duration run : List.of(Duration.ofSeconds(20), Duration.ofDays(1))) {
+            assertThatExceptionOfType(IOException.class)
+                    .isThrownBy(() -> Judge.judge(hangs, OPTIONS.withRunLimit(run)));
+        }
+
+        assertThat(limits.get(0)).isLessThanOrEqualTo(Duration.ofSeconds(2));
+        assertThat(limits.get(1)).isEqualTo(OPTIONS.timeLimit());
+    }
+
+    /** Whatever the engine does, nothing is asked after the end of the run, not even for shorter games. */
+    @Test
+    void judge_runLimit_asksNothingAfterwards() throws IOException {
+        List<String> asked = new ArrayList<>();
+        EngineStarter hangs = InProcessEngine.of((in, out) -> {
+            greet(out);
+            in.readLine();
+            greet(out);
+            for (String line = in.readLine(); line != null; line = in.readLine()) {
+                asked.add(line);
+                hang();
+            }
+        });
+
+        Report report = Judge.judge(hangs, OPTIONS.withRunLimit(Duration.ofMillis(300)));
+
+        assertThat(asked).hasSizeLessThan(2);
+        assertThat(report.findings()).isEmpty();
+        assertThat(report.summary()).endsWith("because the time for the run was over");
+    }
+
     @Test
     void judge_engineHangsOnce_isStartedAgainAndFullyJudged() throws IOException {
         AtomicInteger starts = new AtomicInteger();
@@ -108,7 +148,7 @@ class JudgeTest {
                     .run(in, out);
         });
 
-        Report report = Judge.judge(starter, BASE.withTimeLimit(Duration.ofSeconds(5)));
+        Report report = Judge.judge(starter, BASE.withTimeLimit(Duration.ofSeconds(3)));
 
         assertThat(headings(report)).containsExactly("Gives no answer in time");
         assertThat(report.isStopped()).isFalse();
@@ -210,7 +250,7 @@ class JudgeTest {
             }
         });
 
-        Report report = Judge.judge(exits, BASE.withGames(0));
+        Report report = Judge.judge(exits, BASE);
 
         assertThat(report.findings())
                 .filteredOn(finding -> finding.heading().startsWith("Fails"))
@@ -233,7 +273,7 @@ class JudgeTest {
             }
         };
 
-        Report report = Judge.judge(AlteredEngine.with(secondPieceFirst), BASE.withGames(0));
+        Report report = Judge.judge(AlteredEngine.with(secondPieceFirst), BASE);
 
         assertThat(report.findings())
                 .filteredOn(finding -> finding.heading().startsWith("Refuses a move that it accepts or lists"))
