@@ -129,22 +129,24 @@ final class Findings {
         return finding(Kind.OTHER_BOARD, heading, List.of(), all, example, moves(example, signs, shrinker));
     }
 
-    /** Returns the cause of most wrong answers; of several, rather the topic of most. Words have to say something. */
+    /** Returns the cause of most wrong answers; of several, the topic with the largest share of them. */
     private String mostLikely(List<Wrong> all) {
         Map<String, Integer> counts = new LinkedHashMap<>();
+        Map<String, Integer> topics = new HashMap<>();
         for (Wrong one : all) {
+            topics.merge(one.topic().text(), 1, Integer::sum);
+            // Words have to say something.
             one.causes().stream()
                     .filter(cause -> !cause.equals(one.words().origin())
                             || one.words().isFailure()
                             || rule(cause).isPresent())
                     .forEach(cause -> counts.merge(cause, 1, Integer::sum));
         }
-        Map<String, Integer> topics = new HashMap<>();
-        all.forEach(one -> topics.merge(one.topic().text(), 1, Integer::sum));
         return Collections.max(
                 counts.keySet(),
                 Comparator.<String, Integer>comparing(counts::get)
-                        .thenComparing(cause -> topics.getOrDefault(cause, 0)));
+                        .thenComparing(cause -> topics.getOrDefault(cause, 0)
+                                / (1.0 + asked(topic -> topic.text().equals(cause)))));
     }
 
     /** Returns the rule for which most refusals with words of this origin are right, and how many are. */

@@ -87,7 +87,7 @@ interface Program extends Closeable {
         static final Words NONE = new Words("", "", false, Optional.empty());
 
         /** Numbers and pieces, which differ from move to move. */
-        private static final Pattern DETAIL = Pattern.compile("-?\\d+|\\b[wb][QSBGAMLP]\\d?\\b[-/\\\\]?");
+        private static final Pattern DETAIL = Pattern.compile("-?\\d+|[-/\\\\]?\\b[wb][QSBGAMLP]\\d?\\b[-/\\\\]?");
 
         static Words of(UhpAnswer answer) {
             return new Words(answer.excerpt(), "", !answer.isInvalidMove(), Optional.empty());
