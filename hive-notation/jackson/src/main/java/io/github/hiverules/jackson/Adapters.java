@@ -7,7 +7,6 @@ import com.fasterxml.jackson.databind.KeyDeserializer;
 import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.deser.std.StdDeserializer;
 import com.fasterxml.jackson.databind.ser.std.StdSerializer;
-import com.fasterxml.jackson.databind.ser.std.ToStringSerializerBase;
 import java.io.IOException;
 import java.lang.reflect.RecordComponent;
 import java.util.function.Function;
@@ -62,23 +61,6 @@ final class Adapters {
         @Override
         public void serialize(T value, JsonGenerator generator, SerializerProvider provider) throws IOException {
             write.write(value, new Output(generator, provider));
-        }
-    }
-
-    static final class TextWriter<T> extends ToStringSerializerBase {
-
-        private final Class<T> type;
-        private final transient Function<T, String> write;
-
-        TextWriter(Class<T> type, Function<T, String> write) {
-            super(type);
-            this.type = type;
-            this.write = write;
-        }
-
-        @Override
-        public String valueToString(Object value) {
-            return write.apply(type.cast(value));
         }
     }
 

@@ -190,7 +190,9 @@ public final class HiveModule extends SimpleModule {
     }
 
     private <T> void addText(Class<T> type, Function<T, String> write, Function<String, T> read, String expected) {
-        addSerializer(type, new Adapters.TextWriter<>(type, write));
+        addSerializer(
+                type,
+                new Adapters.Writer<>(type, (value, out) -> out.generator().writeString(write.apply(value))));
         addReader(type, in -> read.apply(in.text(expected)));
         addKey(type, write, read);
     }

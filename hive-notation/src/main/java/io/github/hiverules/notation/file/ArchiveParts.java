@@ -6,7 +6,6 @@ import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.TextLocation;
 import io.github.hiverules.notation.internal.Characters;
-import io.github.hiverules.notation.internal.GameBoundary;
 import io.github.hiverules.notation.internal.grammar.GameIterator;
 import io.github.hiverules.notation.internal.grammar.GameIterator.GameReader;
 import io.github.hiverules.notation.internal.grammar.Reading;
@@ -44,8 +43,8 @@ final class ArchiveParts implements Iterator<ArchivePart> {
     private final ReadOptions options;
     private final int minLength;
     private final Origin origin;
-    private final GameBoundary pgn = new PgnBoundary();
-    private final GameBoundary transcript = new TranscriptBoundary();
+    private final PgnBoundary pgn = new PgnBoundary();
+    private final TranscriptBoundary transcript = new TranscriptBoundary();
     private final Queue<Source> linesAhead = new ArrayDeque<>();
     private Optional<TextKind> kind = Optional.empty();
 

@@ -1,18 +1,17 @@
 package io.github.hiverules.notation.file;
 
 import io.github.hiverules.notation.internal.Characters;
-import io.github.hiverules.notation.internal.GameBoundary;
 
 /** Finds the lines of a transcript that begin another game. */
-final class TranscriptBoundary implements GameBoundary {
+final class TranscriptBoundary {
 
     private boolean hasMoves;
 
     /** Whether the last line changes the game, so the next game string is its answer and begins no other game. */
     private boolean awaitsAnswer;
 
-    @Override
-    public boolean scanLine(Characters text, int from, int to) {
+    /** Scans the next line and returns whether a new game begins there. Must scan each line exactly once. */
+    boolean scanLine(Characters text, int from, int to) {
         TranscriptLine line = TranscriptLine.read(text, from, to);
         boolean isWithoutMoves = movesStart(text, line) >= line.end();
         boolean isFirst = hasMoves

@@ -330,8 +330,4 @@ final class PgnScanner {
     Optional<Range> result() {
         return result;
     }
-
-    Reading repairs() {
-        return reading;
-    }
 }

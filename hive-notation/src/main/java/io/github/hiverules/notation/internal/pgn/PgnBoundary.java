@@ -1,17 +1,19 @@
 package io.github.hiverules.notation.internal.pgn;
 
 import io.github.hiverules.notation.internal.Characters;
-import io.github.hiverules.notation.internal.GameBoundary;
 import io.github.hiverules.notation.internal.Strings;
 import java.util.Optional;
 
-/** Finds where the games of a PGN begin: at the first tag after moves. */
-public final class PgnBoundary implements GameBoundary {
+/**
+ * Finds where the games of a PGN begin: at the first tag after moves. Every reader divides texts with it, so all of them
+ * find the same games, whatever is wrong with one. Not thread-safe.
+ */
+public final class PgnBoundary {
 
     private boolean hasSeenMoves;
     private boolean inComment;
 
-    @Override
+    /** Scans the next line and returns whether a new game begins there. Must scan each line exactly once. */
     public boolean scanLine(Characters text, int start, int end) {
         int next = findGame(text, start, end);
         boolean isFirst = next == start;
@@ -21,8 +23,10 @@ public final class PgnBoundary implements GameBoundary {
         return isFirst;
     }
 
-    /** Finds games that begin in the middle of a line, too, as when line breaks were lost. */
-    @Override
+    /**
+     * Returns where the game that begins at an offset ends, which may be in the middle of a line, as when line breaks
+     * were lost.
+     */
     public int gameEnd(Characters text, int from) {
         return findGame(text, from, text.length());
     }
