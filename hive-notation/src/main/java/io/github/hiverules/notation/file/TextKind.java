@@ -10,6 +10,7 @@ import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.notation.internal.pgn.PgnTag;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The kind of a text: its notation, and what it holds. {@link #detect(CharSequence)} recognizes it.
@@ -21,14 +22,10 @@ import java.util.Optional;
  */
 public enum TextKind {
 
-    /** {@code game-string}: game strings of the Universal Hive Protocol, one per line. */
-    GAME_STRING(true),
+    // In the order in which they are tried.
 
     /** {@code game-text}: game texts of {@link io.github.hiverules.notation.game.GameText}, one per line. */
     GAME_TEXT(true),
-
-    /** {@code pgn}: PGN in any flavor, or only its moves. */
-    PGN(true),
 
     /** {@code sgf}: SGF as BoardSpace writes it. */
     SGF(true),
@@ -36,11 +33,17 @@ public enum TextKind {
     /** {@code transcript}: commands of the Universal Hive Protocol, with or without an engine's answers. */
     TRANSCRIPT(true),
 
+    /** {@code text-diagram}: a {@link io.github.hiverules.notation.position.TextDiagram}. */
+    TEXT_DIAGRAM(false),
+
     /** {@code position-text}: a {@link io.github.hiverules.notation.position.PositionText}. */
     POSITION_TEXT(false),
 
-    /** {@code text-diagram}: a {@link io.github.hiverules.notation.position.TextDiagram}. */
-    TEXT_DIAGRAM(false);
+    /** {@code game-string}: game strings of the Universal Hive Protocol, one per line. */
+    GAME_STRING(true),
+
+    /** {@code pgn}: PGN in any flavor, or only its moves. */
+    PGN(true);
 
     private static final List<String> DIAGRAM_FIELDS = List.of("set:", "turn:", "rests:", "at:");
 
@@ -95,43 +98,42 @@ public enum TextKind {
         return text.startsWith("ok", next) && text.trimEnd(next, text.lineEnd(next)) == next + 2;
     }
 
+    /** Finds the first kind whose texts begin like a line. */
     private static Optional<TextKind> detect(Characters text, int line, int lineEnd) {
         int start = skipQuotes(text, line, lineEnd);
+        return Links.isLink(text, start, lineEnd) || Links.isField(text, start, lineEnd)
+                ? detectInLink(text, start, lineEnd).filter(kind -> kind != GAME_TEXT || isWhole(text, start, lineEnd))
+                : Stream.of(values())
+                        .filter(kind -> kind.begins(text, start, lineEnd))
+                        .findFirst();
+    }
+
+    private boolean begins(Characters text, int start, int lineEnd) {
+        return switch (this) {
+            case GAME_TEXT -> beginsWithVersion(text, start, lineEnd) && isWhole(text, start, lineEnd);
+            case SGF -> beginsSgf(text, start);
+            case TRANSCRIPT ->
+                !Message.isQuotation(text, start) && TranscriptLine.beginsTranscript(text, start, lineEnd);
+            case TEXT_DIAGRAM -> DIAGRAM_FIELDS.stream().anyMatch(field -> text.startsWith(field, start));
+            case POSITION_TEXT -> beginsPosition(text, start, lineEnd);
+            case GAME_STRING -> hasGameField(text, start, text.indexOf('{', start, lineEnd));
+            case PGN -> beginsPgn(text, start, lineEnd);
+        };
+    }
+
+    private static boolean beginsPgn(Characters text, int start, int lineEnd) {
         char first = text.at(start);
-        if (Links.isLink(text, start, lineEnd) || Links.isField(text, start, lineEnd)) {
-            return detectInLink(text, start, lineEnd)
-                    .filter(kind -> kind != GAME_TEXT || isWhole(text, start, lineEnd));
-        }
-        if (first == '(') {
-            return beginsSgf(text, start) ? Optional.of(SGF) : Optional.empty();
-        }
         if (first == '{' || first == '[') {
-            return first == '[' && isWordInBrackets(text, start, lineEnd) ? Optional.empty() : Optional.of(PGN);
+            return first == '{' || !isWordInBrackets(text, start, lineEnd);
         }
-        if (Strings.isDigit(first)) {
-            if (beginsWithVersion(text, start, lineEnd)) {
-                return isWhole(text, start, lineEnd) ? Optional.of(GAME_TEXT) : Optional.empty();
-            }
-            return beginsNumberedMoves(text, start) ? Optional.of(PGN) : Optional.empty();
-        }
-        if (Message.isQuotation(text, start)) {
-            return Optional.empty();
-        }
-        if (TranscriptLine.beginsTranscript(text, start, lineEnd)) {
-            return Optional.of(TRANSCRIPT);
-        }
-        if (DIAGRAM_FIELDS.stream().anyMatch(field -> text.startsWith(field, start))) {
-            return Optional.of(TEXT_DIAGRAM);
-        }
-        int comment = text.indexOf('{', start, lineEnd);
-        int sign = text.indexOf('~', start, text.indexOf(';', start, comment));
-        if (sign < comment && text.at(sign) == '~' && isWord(text, start, sign)) {
-            return Optional.of(POSITION_TEXT);
-        }
-        if (hasGameField(text, start, comment)) {
-            return Optional.of(GAME_STRING);
-        }
-        return beginsMoves(text, start) ? Optional.of(PGN) : Optional.empty();
+        return Strings.isDigit(first) ? beginsNumberedMoves(text, start) : beginsMoves(text, start);
+    }
+
+    /** Returns whether a line begins with a word and the sign after the ruleset of a position text. */
+    private static boolean beginsPosition(Characters text, int start, int lineEnd) {
+        int end = text.indexOf(';', start, text.indexOf('{', start, lineEnd));
+        int sign = text.indexOf('~', start, end);
+        return sign < end && !beginsWithVersion(text, start, lineEnd) && isWord(text, start, sign);
     }
 
     /** Skips quotation marks around a text, and those around its first line in a list. */
@@ -270,7 +272,7 @@ public enum TextKind {
     /** Returns whether a line begins with the number of any version of game texts. */
     static boolean beginsWithVersion(Characters text, int start, int lineEnd) {
         int end = text.skipDigits(start, lineEnd);
-        return end < lineEnd && text.at(end) == '~';
+        return start < end && end < lineEnd && text.at(end) == '~';
     }
 
     /** Returns whether a range, without whitespace at its end, is one word in ASCII. */

@@ -34,6 +34,7 @@ class MessageTest {
                 "~~~\r\n%s\r\n~~~\r\n",
                 "```text\n%p```\n",
                 "Look at this: %s",
+                "~ hello ~x~\n%s\n~y",
                 "Look at this: %s what do you think?",
                 "Look at `%s`, please.",
                 "My game (%s).",
