@@ -6,6 +6,7 @@ import java.util.EnumSet;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * One numbered rule of the game.
@@ -321,6 +322,7 @@ public enum Rule {
      * @param id for example {@code SLIDE-1}
      */
     public static Optional<Rule> find(String id) {
-        return Ids.find(values(), Rule::id, id);
+        Objects.requireNonNull(id, "id");
+        return Stream.of(values()).filter(rule -> rule.id().equals(id)).findFirst();
     }
 }
