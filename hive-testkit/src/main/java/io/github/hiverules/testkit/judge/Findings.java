@@ -135,11 +135,10 @@ final class Findings {
         Map<String, Integer> topics = new HashMap<>();
         for (Wrong one : all) {
             topics.merge(one.topic().text(), 1, Integer::sum);
-            // Words have to say something.
+            // Words have to be those for one rule.
             one.causes().stream()
-                    .filter(cause -> !cause.equals(one.words().origin())
-                            || one.words().isFailure()
-                            || rule(cause).isPresent())
+                    .filter(cause ->
+                            !cause.equals(one.words().origin()) || rule(cause).isPresent())
                     .forEach(cause -> counts.merge(cause, 1, Integer::sum));
         }
         return Collections.max(

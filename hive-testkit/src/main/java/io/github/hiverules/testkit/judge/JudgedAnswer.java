@@ -153,11 +153,8 @@ record JudgedAnswer(Game game, Answer answer, List<Wrong> wrong) {
     private Wrong wrong(Move move) {
         Topic topic = topic(game, move);
         Words words = answer.refused().getOrDefault(move, Words.NONE);
-        Set<String> causes = new LinkedHashSet<>();
-        if (!words.isFailure()) {
-            causes.add(topic.text());
-            addOtherTopics(move, causes);
-        }
+        Set<String> causes = new LinkedHashSet<>(Set.of(topic.text()));
+        addOtherTopics(move, causes);
         if (answer.accepted().isEmpty() && sorts().distinct().count() > 1) {
             causes.add(NOTHING);
         }

@@ -79,41 +79,27 @@ interface Program extends Closeable {
      *
      * @param text its words, empty if it said nothing
      * @param line the line of code that threw them, empty if nothing was thrown
-     * @param isFailure whether the program failed, rather than refused the move
      * @param thrown what it threw
      */
-    record Words(String text, String line, boolean isFailure, Optional<Throwable> thrown) {
+    record Words(String text, String line, Optional<Throwable> thrown) {
 
-        static final Words NONE = new Words("", "", false, Optional.empty());
+        static final Words NONE = new Words("", "", Optional.empty());
 
         /** Numbers and pieces, which differ from move to move. */
         private static final Pattern DETAIL = Pattern.compile("-?\\d+|[-/\\\\]?\\b[wb][QSBGAMLP]\\d?\\b[-/\\\\]?");
 
         static Words of(UhpAnswer answer) {
-            return new Words(answer.excerpt(), "", !answer.isInvalidMove(), Optional.empty());
+            return new Words(answer.excerpt(), "", Optional.empty());
         }
 
         static Words ofThrown(Throwable thrown) {
-            StackTraceElement[] trace = thrown.getStackTrace();
-            boolean isFailure = thrown instanceof Error
-                    || thrown instanceof NullPointerException
-                    || thrown instanceof IndexOutOfBoundsException
-                    || thrown instanceof ClassCastException
-                    || thrown instanceof ArithmeticException
-                    || thrown instanceof NegativeArraySizeException
-                    || (trace.length > 0 && isLibrary(trace[0]));
-            String line = Stream.of(trace)
-                    .filter(frame -> !isLibrary(frame))
-                    .findFirst()
+            String line = Stream.of(thrown.getStackTrace())
                     .map(frame ->
                             frame.getClassName() + "." + frame.getMethodName() + ", line " + frame.getLineNumber())
+                    .filter(name -> !name.startsWith("java.") && !name.startsWith("jdk."))
+                    .findFirst()
                     .orElse("");
-            return new Words(UhpAnswer.excerpt(thrown.toString()), line, isFailure, Optional.of(thrown));
-        }
-
-        private static boolean isLibrary(StackTraceElement frame) {
-            return frame.getClassName().startsWith("java.")
-                    || frame.getClassName().startsWith("jdk.");
+            return new Words(UhpAnswer.excerpt(thrown.toString()), line, Optional.of(thrown));
         }
 
         boolean isEmpty() {
