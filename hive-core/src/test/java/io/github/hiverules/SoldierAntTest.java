@@ -80,10 +80,11 @@ class SoldierAntTest {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
                wG2   bQ
             bG1   wA1   wG1
-               wQ
+               wQ    o
             """);
 
         assertThat(drawing.destinations("wA1")).isEmpty();
+        drawing.assertRefused("wA1", "o", Rule.SLIDE_1, Kind.GATE);
     }
 
     @Test
