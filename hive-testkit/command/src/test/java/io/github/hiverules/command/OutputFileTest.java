@@ -15,8 +15,6 @@ import org.junit.jupiter.api.io.TempDir;
 /** All commands write files in the same way, which keeps an old file until there is something to write. */
 class OutputFileTest {
 
-    private static final String GAME = "Base;InProgress;White[2];wS1;bA1 wS1-";
-
     @TempDir
     private Path folder = Path.of("");
 
