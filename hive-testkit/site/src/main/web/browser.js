@@ -416,11 +416,13 @@ const hive = (() => {
     replaceFragment: (fragment, index) => history.replaceState({ index }, '', `#${fragment}`),
     pushFragment: (fragment, index) => history.pushState({ index }, '', `#${fragment}`),
     historyIndex: () => (history.state && history.state.index >= 0 ? history.state.index : -1),
+    nextCell: (board, from, arrow) => {
+      const cells = [...board.querySelectorAll('[data-cell]')];
+      return nextCell(cells, cells.find(({ dataset }) => dataset.cell === from), arrow).dataset.cell;
+    },
     append: (list, html) => list.insertAdjacentHTML('beforeend', html),
     moveAfter: (element, previous) => previous.after(element),
-    isEmbedded: () => 'embedded' in document.documentElement.dataset,
     open: (details) => { details.open = true; scrollTo(details); },
-    isFocusIn: (selector) => document.activeElement !== null && document.activeElement.closest(selector) !== null,
     press: (id) => {
       const button = document.getElementById(id);
       if (button.offsetParent && getComputedStyle(button).visibility === 'visible') {
@@ -437,7 +439,4 @@ const hive = (() => {
 // A link hides the example until its game has been read.
 if (/[#&](game|position|setup)\b/.test(location.hash)) {
   document.documentElement.dataset.linked = '';
-}
-if (/[#&]embed/.test(location.hash)) {
-  document.documentElement.dataset.embedded = '';
 }

@@ -2,6 +2,9 @@ package io.github.hiverules.site;
 
 import io.github.hiverules.Rule;
 import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import io.github.hiverules.site.referee.PieceTiles;
 
 /** Writes the form that searches and filters diagrams. It stays hidden unless the page's script runs. */
 final class FilterForm {
@@ -17,12 +20,11 @@ final class FilterForm {
         html.line("<fieldset><legend>" + language.text("piece") + "</legend>");
         choice(html, "", "<span>" + language.text("piece.all") + "</span>", language.text("piece.allPieces"));
         for (Bug bug : Bug.values()) {
-            String letter = String.valueOf(bug.letter());
+            String picture = PieceTiles.svg(Piece.of(Color.WHITE, bug));
             choice(
                     html,
-                    letter,
-                    "<svg class=\"hive\" viewBox=\"-48 -52 96 108\" aria-hidden=\"true\"><use href=\"#hive-tile\" class=\"hive-w\"/>"
-                            + "<use href=\"#hive-" + letter + "\" class=\"hive-w" + letter + "\"/></svg>",
+                    String.valueOf(bug.letter()),
+                    picture,
                     language.sentences().label(bug));
         }
         html.line("</fieldset>");

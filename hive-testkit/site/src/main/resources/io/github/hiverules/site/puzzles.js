@@ -99,23 +99,12 @@
     showScore();
   };
 
-  // The Tab key stops once on the board. The arrow keys lead to the next cell of the row or to the nearest of the next row.
+  // The Tab key stops once on the board.
   const moveFocus = (cells, from, key) => {
-    const [column, row] = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[key];
-    const at = (cell) => cell.dataset.cell.split(',').map(Number);
-    const [q, r] = at(from);
-    const away = ([otherQ, otherR]) => [Math.abs(otherR - r), Math.abs(2 * otherQ + otherR - 2 * q - r)];
-    const [target] = cells
-      .filter((cell) => (row === 0 ? at(cell)[1] === r && (at(cell)[0] - q) * column > 0 : (at(cell)[1] - r) * row > 0))
-      .sort((one, other) => {
-        const [first, second] = [away(at(one)), away(at(other))];
-        return first[0] - second[0] || first[1] - second[1];
-      });
-    if (target) {
-      from.tabIndex = -1;
-      target.tabIndex = 0;
-      target.focus();
-    }
+    const target = nextCell(cells, from, key);
+    from.tabIndex = -1;
+    target.tabIndex = 0;
+    target.focus();
   };
 
   const listenToBoard = (puzzle, board) => {

@@ -15,6 +15,18 @@ if ('serviceWorker' in navigator && location.protocol.startsWith('http')) {
   addEventListener('load', () => setTimeout(register, 2000));
 }
 
+// The cell of a board to which an arrow key leads: the next one of the row, or the nearest of the next row; if there is none,
+// the same.
+const nextCell = (cells, from, arrow) => {
+  const [column, row] = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[arrow];
+  const at = (cell) => cell.dataset.cell.split(',').map(Number);
+  const [q, r] = at(from);
+  const away = ([otherQ, otherR]) => 1000 * Math.abs(otherR - r) + Math.abs(2 * otherQ + otherR - 2 * q - r);
+  return cells
+    .filter((cell) => (row === 0 ? at(cell)[1] === r && (at(cell)[0] - q) * column > 0 : (at(cell)[1] - r) * row > 0))
+    .sort((one, other) => away(at(one)) - away(at(other)))[0] || from;
+};
+
 const pageOf = (address) => address.split('#')[0].replace(/index\.html$/, '');
 for (const link of document.querySelectorAll('nav.site a')) {
   if (pageOf(link.href) === pageOf(location.href)) {

@@ -35,7 +35,7 @@ class DiagramPageTest {
     @Test
     void html_eachDiagram_takesLittleRoom() {
         assertThat(PAGE.html().getBytes(StandardCharsets.UTF_8))
-                .hasSizeLessThan(8_000 * diagrams().size());
+                .hasSizeLessThan(8_100 * diagrams().size());
     }
 
     @ParameterizedTest

@@ -177,7 +177,8 @@ final class BoardView {
         if (event.getKey().equals("Enter") || event.getKey().equals(" ")) {
             handleTap(cell.get());
         } else if (event.getKey().startsWith("Arrow")) {
-            moveFocus(ArrowKeys.next(parts.cells(), cell.get(), event.getKey()));
+            String from = DrawingParts.key(cell.get());
+            moveFocus(DrawingParts.hex(Browser.get().nextCell(element, from, event.getKey())));
         } else {
             return;
         }

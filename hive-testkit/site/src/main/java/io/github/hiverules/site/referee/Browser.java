@@ -113,8 +113,6 @@ abstract class Browser implements JSObject {
     /** Scrolls back to the top, with the answer and the board, from the buttons below them. */
     abstract void revealAnswer();
 
-    abstract boolean isEmbedded();
-
     /** Opens a collapsible part of the page, and scrolls to it. */
     abstract void open(HTMLElement details);
 
@@ -124,8 +122,6 @@ abstract class Browser implements JSObject {
     /** Returns whether nothing has the focus, or only a button that is now disabled or hidden. */
     abstract boolean hasLostFocus();
 
-    abstract boolean isFocusIn(String selector);
-
     /** Presses a button, if it is visible. */
     abstract void press(String id);
 
@@ -134,6 +130,9 @@ abstract class Browser implements JSObject {
     abstract void setViewBox(HTMLElement board, String viewBox);
 
     abstract void listenToGestures(HTMLElement board, NumbersConsumer pan, NumbersConsumer zoom, NumbersConsumer tap);
+
+    /** Returns the key of the cell to which an arrow key leads from another one. */
+    abstract String nextCell(HTMLElement board, String from, String arrow);
 
     /** Lets the arrow keys go from one button of a list to the next; the Tab key stops only once. */
     abstract void listenToArrows(HTMLElement list);

@@ -1,13 +1,10 @@
 package io.github.hiverules.site.referee;
 
-import io.github.hiverules.drawing.SvgDrawing;
-import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.EnumMap;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -78,24 +75,7 @@ final class HandsView {
         String count = kind.size() > 1 ? "<span>" + kind.size() + "</span>" : "";
         return "<button type=\"button\" data-piece=\"" + next + "\" tabindex=\"" + (isTabStop ? 0 : -1)
                 + "\" aria-pressed=\"" + isSelected + "\" aria-label=\"" + DrawingParts.escaped(name) + "\">"
-                + tile(next)
+                + PieceTiles.svg(next)
                 + count + "</button>";
-    }
-
-    private static final Map<Piece, String> TILES = new HashMap<>();
-
-    private static String tile(Piece piece) {
-        return TILES.computeIfAbsent(
-                piece,
-                newPiece -> DrawingParts.SHEET
-                        .toSvg(SvgDrawing.of(Map.of(Hex.ORIGIN, List.of(piece)))
-                                .withTable(false)
-                                .withTitle("")
-                                .withDescription(""))
-                        .replace("role=\"img\"", "aria-hidden=\"true\"")
-                        .replace("<title></title>\n", "")
-                        .replace("<desc></desc>\n", "")
-                        .replace(" data-cell=\"0,0\"", "")
-                        .strip());
     }
 }

@@ -28,7 +28,6 @@ import java.util.stream.Stream;
  *          / "to=" q "_" r        ; the cell in question, for the selected piece or all pieces
  *          / "as=other"           ; as if it were the other player's turn
  *          / "ask=pass"           ; whether the player may pass
- *          / "embed"              ; only the board and the answer, for a frame in another page
  *          / "lang=" ( "en" / "de" )
  * </pre>
  */
@@ -114,7 +113,7 @@ final class Link {
         List<String> faults = new ArrayList<>();
         values.forEach((key, value) -> {
             boolean isUnderstood = switch (key) {
-                case "game", "position", "embed" -> true;
+                case "game", "position" -> true;
                 case "ply" -> number(key).isPresent();
                 case "tap" -> Piece.find(value).isPresent();
                 case "to" -> cell().isPresent();

@@ -1,6 +1,9 @@
 package io.github.hiverules.site.referee;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.Move;
+import io.github.hiverules.notation.InexpressibleException;
+import io.github.hiverules.notation.uhp.MoveString;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 import org.teavm.jso.dom.html.HTMLElement;
@@ -65,7 +68,7 @@ final class MoveList {
         Browser.get().truncate(list, commonPlies);
         StringBuilder items = new StringBuilder();
         for (int ply = commonPlies + 1; ply <= game.plyCount(); ply++) {
-            String move = MoveNotation.write(game, ply - 1);
+            String move = text(game, ply - 1);
             items.append("<li>").append(button(ply, move, "tabindex=\"-1\"")).append("</li>");
         }
         state.recordedIllegalMove().ifPresent(illegal -> {
@@ -89,6 +92,16 @@ final class MoveList {
             ply++;
         }
         return ply;
+    }
+
+    /** Returns the move after a ply, as the Universal Hive Protocol writes it if it can. */
+    private static String text(Game game, int ply) {
+        Move move = game.moves().get(ply);
+        try {
+            return MoveString.write(move, game.positions().get(ply));
+        } catch (InexpressibleException e) {
+            return move.toString();
+        }
     }
 
     private static String button(int number, String text, String attributes) {

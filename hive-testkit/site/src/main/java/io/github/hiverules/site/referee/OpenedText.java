@@ -84,7 +84,7 @@ record OpenedText(Optional<Game> game, Optional<IllegalMove> illegalMove, Option
         lines.add(notice.orElse(""));
         lines.add(game.map(GameText::write).orElse(""));
         illegalMove.ifPresent(illegal -> {
-            lines.add(MoveNotation.encode(illegal.move()));
+            lines.add(GameText.writeMove(illegal.move()));
             lines.add(illegal.text());
         });
         return lines.stream().map(line -> "." + line.replace('\n', ' ')).collect(Collectors.joining("\n"));
@@ -102,7 +102,7 @@ record OpenedText(Optional<Game> game, Optional<IllegalMove> illegalMove, Option
         Optional<Game> game =
                 Optional.of(lines.get(1)).filter(text -> !text.isEmpty()).map(GameText::read);
         Optional<IllegalMove> illegal = game.filter(unused -> lines.size() > 2)
-                .map(opened -> new IllegalMove(MoveNotation.decode(lines.get(2), opened.position()), lines.get(3)));
+                .map(opened -> new IllegalMove(GameText.readMove(lines.get(2), opened.position()), lines.get(3)));
         return new OpenedText(game, illegal, Optional.of(lines.get(0)).filter(text -> !text.isEmpty()))
                 .limited(language);
     }

@@ -62,13 +62,19 @@ public final class PieceTiles {
         boolean isNumbered = piece.bug().count() > 1;
         boolean needsNumber = isNumbered && alike > 1;
         String name = isNumbered && !needsNumber ? label.substring(0, label.lastIndexOf(' ')) : label;
-        String color = piece.toString().substring(0, 1);
-        char letter = piece.bug().letter();
         return "<span class=\"tile\" role=\"img\" aria-label=\"" + DrawingParts.escaped(name) + "\""
                 + (needsNumber ? " data-number=\"" + piece.number() + "\"" : "")
-                + "><svg class=\"hive\" viewBox=\"-48 -52 96 108\" aria-hidden=\"true\"><use href=\"#hive-tile\" class=\"hive-"
-                + color + "\"/><use href=\"#hive-" + letter + "\" class=\"hive-" + color + letter + "\"/></svg><span>"
-                + piece
-                + "</span></span>";
+                + ">" + svg(piece) + "<span>" + piece + "</span></span>";
+    }
+
+    /**
+     * {@return a picture of a piece without its number, made of the shapes that the page defines}
+     *
+     * @param piece the piece
+     */
+    public static String svg(Piece piece) {
+        String kind = piece.toString().substring(0, 2);
+        return "<svg class=\"hive\" viewBox=\"-48 -52 96 108\" aria-hidden=\"true\"><use href=\"#hive-tile\" class=\"hive-"
+                + kind.charAt(0) + "\"/><use href=\"#hive-" + kind.charAt(1) + "\" class=\"hive-" + kind + "\"/></svg>";
     }
 }

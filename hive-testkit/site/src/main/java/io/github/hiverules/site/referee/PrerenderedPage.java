@@ -38,7 +38,7 @@ public final class PrerenderedPage {
         Map<String, String> pageTexts = RefereeLanguage.pageTexts(languageCode);
         UnaryOperator<String> text =
                 key -> DrawingParts.escaped(pageTexts.containsKey(key) ? pageTexts.get(key) : language.text(key));
-        PageState state = Example.INITIAL.state();
+        PageState state = Example.of(Example.FIRST);
         Answer answer = Answer.of(state, language);
         String page = PageFile.text("referee/page.html");
         page = page.replace("{language}", languageCode);
@@ -61,6 +61,7 @@ public final class PrerenderedPage {
     private static Map<String, String> values(PageState state, Answer answer, RefereeLanguage language) {
         Position position = state.position();
         Map<String, String> values = new HashMap<>(Map.of(
+                "example", DrawingParts.escaped(Example.FIRST),
                 "title", DrawingParts.escaped(language.text("title")),
                 "answer", answer.html(position.setup(), language),
                 "rules", DrawingParts.escaped(RulesetForm.describe(position.ruleset(), language)),
@@ -83,7 +84,7 @@ public final class PrerenderedPage {
      */
     public static Map<String, List<String>> firstAnswers(String languageCode) {
         RefereeLanguage language = RefereeLanguage.of(languageCode);
-        PageState example = Example.INITIAL.state();
+        PageState example = Example.of(Example.FIRST);
         Position position = example.position();
         DrawingParts shown = parts(example, Answer.of(example, language), shownCell(example), language);
         PageState untouched = example.deselect();

@@ -52,7 +52,6 @@ public final class Referee {
     private final HandsView hands;
     private final MoveList moveList;
     private final RulesetForm rulesetForm;
-    private final Sharing sharing;
     private final TextOpener opener;
 
     private Referee(Page page, RefereeLanguage language, PageState state) {
@@ -64,7 +63,7 @@ public final class Referee {
         this.hands = new HandsView(page, this::choose, this::putBackHeld);
         this.moveList = new MoveList(page, ply -> replaceState(state().at(ply)));
         this.rulesetForm = new RulesetForm(page, this::chooseRules);
-        this.sharing = new Sharing(page, language, this::address, this::state, this::answer);
+        new Sharing(page, language, this::address, this::state, this::answer);
         this.opener = new TextOpener(page, language, this::state, this::openState);
     }
 
@@ -79,7 +78,7 @@ public final class Referee {
         browser.later(() -> {
             RefereeLanguage language = RefereeLanguage.of(page.language());
             browser.later(() -> {
-                PageState state = Example.INITIAL.state();
+                PageState state = Example.of(Example.FIRST);
                 browser.later(() -> {
                     Referee referee = new Referee(page, language, state);
                     referee.listen();
@@ -155,9 +154,9 @@ public final class Referee {
     }
 
     private void openExample() {
-        String name = page.select("examples").getValue();
+        String fragment = page.select("examples").getValue();
         page.select("examples").setValue("");
-        openState(Example.named(name).state());
+        openState(Example.of(fragment));
     }
 
     private void listenToSetup() {
@@ -458,7 +457,7 @@ public final class Referee {
     private void addState(PageState newState) {
         writeLink();
         PageHistory longer = history.add(newState);
-        Browser.get().pushFragment(fragment(newState), longer.index());
+        Browser.get().pushFragment(Link.write(newState, language.code()), longer.index());
         show(longer);
     }
 
@@ -539,7 +538,6 @@ public final class Referee {
     private void showRest(PageState state) {
         moveList.show(state, language);
         showButtons(state);
-        sharing.show();
         writeLinkLater();
     }
 
@@ -607,12 +605,8 @@ public final class Referee {
     /** Updates the address, but leaves a faulty link alone so that the visitor can correct it. */
     private void writeLink() {
         if (!isLinkBroken) {
-            Browser.get().replaceFragment(fragment(state()), history.index());
+            Browser.get().replaceFragment(Link.write(state(), language.code()), history.index());
             store();
         }
-    }
-
-    private String fragment(PageState state) {
-        return Link.write(state, language.code()) + (Browser.get().isEmbedded() ? "&embed" : "");
     }
 }

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/** Shares what the page shows: as a link, a picture, a frame for other pages, or the game in any notation. */
+/** Shares what the page shows: as a link, a picture, or the game in any notation. */
 final class Sharing {
 
     private final Page page;
@@ -36,10 +36,6 @@ final class Sharing {
         copyOnClick("copy-position", this::positionText);
         copyOnClick("copy-svg", () -> drawing().toSvg());
         copyOnClick("copy-link", address);
-        copyOnClick(
-                "copy-frame",
-                () -> "<iframe src=\"" + DrawingParts.escaped(address.get()) + "&amp;embed\" title=\""
-                        + DrawingParts.escaped(language.text("title")) + "\" width=\"420\" height=\"480\"></iframe>");
         page.onClick("save-picture", () -> makePicture(false, "picture.saved", "copy-buttons"));
         page.onClick("copy-picture", () -> makePicture(true, "picture.copied", "answer"));
     }
@@ -51,13 +47,6 @@ final class Sharing {
                         answer.get().plainText(),
                         isCopy,
                         worked -> page.showNotice(language.text(worked ? doneKey : "picture.notSaved"), noticeId));
-    }
-
-    /** Updates the link of an embedded page to the whole one. */
-    void show() {
-        if (Browser.get().isEmbedded()) {
-            page.find("open-full").setAttribute("href", address.get());
-        }
     }
 
     private SvgDrawing drawing() {

@@ -128,7 +128,7 @@ class LinkTest {
 
     @ParameterizedTest
     @CsvSource({
-        "#game=1~base~-~-&ply=3&tap=wQ&to=0_-1&lang=de&embed, ''",
+        "#game=1~base~-~-&ply=3&tap=wQ&to=0_-1&lang=de, ''",
         "#ask=pass, ''",
         "#ply=-1, ply=-1",
         "#tap=wX9, tap=wX9",
@@ -144,7 +144,7 @@ class LinkTest {
 
     @Test
     void hasQuestion_isTrueOnlyWithQuestionOrPly() {
-        assertThat(new Link("#lang=de&embed").hasQuestion()).isFalse();
+        assertThat(new Link("#lang=de").hasQuestion()).isFalse();
         assertThat(new Link("#ply=3").hasQuestion()).isTrue();
     }
 
@@ -164,7 +164,7 @@ class LinkTest {
 
         assertThat(fragment).startsWith("setup=");
         assertThat(link.faults()).isEmpty();
-        assertThat(link.state(Example.INITIAL.state()).setup().map(SetupEditor::setup))
+        assertThat(link.state(Example.of(Example.FIRST)).setup().map(SetupEditor::setup))
                 .contains(editor.setup());
         assertThat(new Link("setup=nonsense").faults()).containsExactly("setup=nonsense");
     }
@@ -172,10 +172,11 @@ class LinkTest {
     @Test
     void questionForOtherPlayer_survivesReload() {
         PageState asked =
-                Example.INITIAL.state().deselect().select(Piece.of("bG1")).askingAsOther();
+                Example.of(Example.FIRST).deselect().select(Piece.of("bG1")).askingAsOther();
         String fragment = Link.write(asked, "en");
 
         assertThat(fragment).contains("&as=other");
-        assertThat(new Link(fragment).state(Example.INITIAL.state()).question()).isEqualTo(asked.question());
+        assertThat(new Link(fragment).state(Example.of(Example.FIRST)).question())
+                .isEqualTo(asked.question());
     }
 }

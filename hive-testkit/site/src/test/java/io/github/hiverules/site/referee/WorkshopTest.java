@@ -3,23 +3,13 @@ package io.github.hiverules.site.referee;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.Move;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.uhp.GameString;
 import org.junit.jupiter.api.Test;
 
-class MoveNotationTest {
+class WorkshopTest {
 
     private static final Game ROW = GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-");
-
-    @Test
-    void encode_anyLegalMove_isDecoded() {
-        assertThat(ROW.legalMoves())
-                .allSatisfy(move -> assertThat(MoveNotation.decode(MoveNotation.encode(move), ROW.position()))
-                        .isEqualTo(move));
-        assertThat(MoveNotation.decode(MoveNotation.encode(Move.pass()), ROW.position()))
-                .isEqualTo(Move.pass());
-    }
 
     @Test
     void workshop_writesForPrograms() {
