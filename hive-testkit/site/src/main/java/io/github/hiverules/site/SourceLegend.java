@@ -14,14 +14,10 @@ final class SourceLegend {
         html.element("p", html.language().text("sources.about"));
         html.line("<dl class=\"key\">");
         for (RuleSource source : RuleSource.values()) {
-            html.raw("<dt id=\"" + id(source) + "\">" + name(source, html.language()) + "</dt>");
+            html.raw("<dt id=\"source-" + source.letter() + "\">" + name(source, html.language()) + "</dt>");
             html.element("dd", html.language().text("source." + source.letter()));
         }
         html.line("</dl></section>");
-    }
-
-    private static String id(RuleSource source) {
-        return "source-" + source.letter();
     }
 
     /** Writes sources, each as a link to its explanation on the given page, with the heading or page there. */
@@ -30,7 +26,7 @@ final class SourceLegend {
         String separator = "";
         for (DiagramSource source : sources) {
             RuleSource text = source.ruleSource();
-            html.raw(separator).link(page + "#" + id(text), name(text, language));
+            html.raw(separator).link(page + "#source-" + text.letter(), name(text, language));
             html.raw(", ").raw(Html.escaped(source.passage().replace("p. ", language.text("source.page") + " ")));
             separator = "; ";
         }

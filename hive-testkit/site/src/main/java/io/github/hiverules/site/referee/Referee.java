@@ -147,7 +147,6 @@ public final class Referee {
         page.onClick(
                 "new-after-end",
                 () -> openState(PageState.of(Game.start(state().wholeGame().ruleset()))));
-        page.onClick("look-back", () -> replaceState(state().at(0)));
         page.onChange("examples", this::openExample);
         listenToSetup();
         page.listen("keydown", event -> handleKey((KeyboardEvent) event));
@@ -598,7 +597,6 @@ public final class Referee {
         page.enable("take-back", state.ply() > 0 && state.isAtEnd());
         page.find("play").setAttribute("data-over", Boolean.toString(isOver));
         page.show("new-after-end", isOver);
-        page.show("look-back", isOver);
         page.setText("current-rules", RulesetForm.describe(state.wholeGame().ruleset(), language));
     }
 
