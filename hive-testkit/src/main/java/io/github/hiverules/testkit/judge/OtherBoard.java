@@ -18,9 +18,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The sorts of moves after which a program's board differs. It then accepts what is impossible: a move from a cell that
- * the last moves have left, or onto a piece that they moved or uncovered; or only moves of the player who has just
- * moved. No game with such a move is evidence for anything else.
+ * The sorts of moves after which a program's board differs. It then accepts what is impossible: a move from an empty
+ * cell, or onto a piece without climbing, or that places a piece that is in play; or only moves of the player who has
+ * just moved. The last move from or to that cell is to blame. No game with such a move is evidence for anything else.
  */
 final class OtherBoard {
 
@@ -76,7 +76,7 @@ final class OtherBoard {
                 && IntStream.range(0, game.plyCount()).anyMatch(ply -> !Collections.disjoint(sorts, sorts(game, ply)));
     }
 
-    /** Returns the plies of the last movements of both players: these pieces may stand elsewhere for the program. */
+    /** Returns the plies of the last movements of both players: a program may still have these pieces where they were. */
     static Stream<Integer> lastMovements(Game game) {
         return Stream.of(game.plyCount() - 2, game.plyCount() - 1)
                 .filter(ply -> ply >= 0 && game.moves().get(ply) instanceof Move.Movement);
