@@ -33,8 +33,9 @@ import java.util.stream.Stream;
  * <p>The program is asked only what it can say by insect and cell. It need not know which of its Spiders has which number,
  * and it is never asked to place a piece of the opponent or to move a covered piece, unless it reads texts. The first
  * piece is placed at the origin. A program that reads texts is not asked to go to a cell that touches nothing, because
- * no text names one. Other programs are also asked for insects that are used up or not in the set, and for moves from
- * cells that are empty since the last move: if a program accepts one, its board is wrong.
+ * no text names one. Other programs are also asked for insects that are not in the set, or that the game has used up,
+ * and for moves from cells that are empty since the last move: if only games in which a piece has moved make a program
+ * accept one, its board is wrong. Few games use up insects with three pieces.
  *
  * @param <G> the program's class for a game
  */

@@ -7,11 +7,13 @@ import io.github.hiverules.Ruleset;
 import io.github.hiverules.engine.EngineFailureException;
 import io.github.hiverules.engine.EngineInfo;
 import io.github.hiverules.engine.EngineStarter;
+import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.testkit.judge.Program.Answer;
 import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -23,7 +25,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.LongConsumer;
-import java.util.stream.Collectors;
 
 /**
  * Judges an engine for the Universal Hive Protocol, as {@code hive conform} does: it asks which moves the engine lists
@@ -79,20 +80,20 @@ public final class Judge {
         RunLimit end = RunLimit.after(options.runLimit());
         try (UhpProgram program = new UhpProgram(engine, options.timeLimit(), end)) {
             Judge judge = new Judge(program, options, end, progress);
-            Set<Expansion> wanted = options.ruleset().expansions();
-            Set<Expansion> known = wanted.stream()
-                    .filter(program.info().expansions()::contains)
-                    .collect(Collectors.toSet());
+            Set<Expansion> known = EnumSet.noneOf(Expansion.class);
+            List<String> unknown = new ArrayList<>();
+            for (Expansion wanted : options.ruleset().expansions()) {
+                if (program.info().expansions().contains(wanted)) {
+                    known.add(wanted);
+                } else {
+                    unknown.add("the engine does not announce the "
+                            + Sentences.english().label(wanted.bug()) + ", so it was not asked about it");
+                }
+            }
             List<Ruleset> sets = sets(options.ruleset(), known);
             judge.askAll(sets, false);
             new ProtocolChecks(program, judge, options.ruleset()).check(sets);
-            return judge.report(
-                    program.info(),
-                    known.equals(wanted)
-                            ? List.of()
-                            : List.of("the engine announces only "
-                                    + program.info().expansions()
-                                    + " of the expansions, so it was not asked about the others"));
+            return judge.report(program.info(), unknown);
         }
     }
 

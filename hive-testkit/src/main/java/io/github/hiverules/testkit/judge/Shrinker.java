@@ -48,7 +48,10 @@ final class Shrinker {
 
     private Optional<Wrong> again(Wrong wrong, Function<JudgedAnswer, Stream<Wrong>> same, ReducedGame reduced) {
         Game game = reduced.game();
-        List<Move> move = wrong.move().flatMap(reduced::translate).stream().toList();
+        // A movement whose piece is not in play any more would be another question.
+        List<Move> move = wrong.move().flatMap(reduced::translate).stream()
+                .filter(translated -> wrong.move().map(Move::getClass).equals(Optional.of(translated.getClass())))
+                .toList();
         boolean isPossible = wrong.move().isEmpty()
                 || move.stream()
                         .anyMatch(one -> JudgedAnswer.topic(game, one)

@@ -83,12 +83,16 @@ final class UhpProgram implements Program {
         if (!hasMoves(game, started)) {
             return Answer.unusable(incidents.get(0));
         }
+        Optional<Outcome> outcome = outcome(started);
+        if (outcome.isPresent() && outcome.get() != game.position().outcome()) {
+            return new Answer(Map.of(), Map.of(), outcome, incidents, true);
+        }
         Answer answer = list(game).answer(game, moves, (move, text) -> refusal(game, text));
         incidents.addAll(answer.incidents());
         if (!game.isOver() && answer.isEvidence()) {
             incidents.addAll(play(game, answer));
         }
-        return new Answer(answer.accepted(), answer.refused(), outcome(started), incidents, answer.isEvidence());
+        return new Answer(answer.accepted(), answer.refused(), outcome, incidents, answer.isEvidence());
     }
 
     private ListedMoves list(Game game) throws IOException {
@@ -129,7 +133,10 @@ final class UhpProgram implements Program {
         String piece = ListedMoves.textOrCells(game.position(), legal.get()).replaceFirst(" .*", "");
         List<Finding> incidents =
                 new ArrayList<>(text.startsWith(piece) ? compareGame(game.play(legal.get()), played) : List.of());
-        command("undo");
+        UhpAnswer undone = command("undo");
+        if (!undone.isError()) {
+            incidents.addAll(compareGame(game, undone));
+        }
         Map<Move, String> after = list(game).texts();
         if (!after.keySet().equals(answer.accepted().keySet())) {
             incidents.add(Finding.of(

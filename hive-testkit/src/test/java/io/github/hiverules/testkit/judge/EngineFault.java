@@ -52,6 +52,22 @@ enum EngineFault implements Alteration {
             return command.startsWith("play") ? List.of(lines.get(0).replaceFirst(";[^;\\[]*$", "")) : lines;
         }
     },
+    ANSWERS_UNDO_WITH_THE_UNDONE_MOVE("Answers with a wrong game string, \\d+ times") {
+        @Override
+        public List<String> answer(String command, List<String> lines, String gameString) {
+            return command.equals("undo") ? List.of(gameString) : lines;
+        }
+    },
+    ENDS_THE_GAME_TOO_EARLY("Says BlackWins after (\\d+) of \\d+ games whose result is InProgress") {
+        @Override
+        public List<String> answer(String command, List<String> lines, String gameString) {
+            return command.equals("validmoves") && gameString.contains(";White[7];")
+                    ? List.of("err game over")
+                    : lines.stream()
+                            .map(line -> line.replace(";InProgress;White[7];", ";BlackWins;White[7];"))
+                            .toList();
+        }
+    },
     ANSWERS_ERR_INSTEAD_OF_INVALIDMOVE("Does not answer as the protocol demands: an illegal move, 2 times") {
         @Override
         public List<String> answer(String command, List<String> lines, String gameString) {
