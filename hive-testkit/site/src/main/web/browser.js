@@ -311,21 +311,6 @@ const hive = (() => {
     }
   });
 
-  // The wheel steps through the game while there are moves; then it scrolls the page. Touchpads send many small turns.
-  const listenToWheel = (board, step) => {
-    let turned = 0;
-    board.addEventListener('wheel', (event) => {
-      if (event.ctrlKey) {
-        return;
-      }
-      turned = Math.sign(event.deltaY) === Math.sign(turned) ? turned + event.deltaY : event.deltaY;
-      if (Math.abs(turned) < 50 || step(Math.sign(turned))) {
-        event.preventDefault();
-      }
-      turned = Math.abs(turned) < 50 ? turned : 0;
-    }, { passive: false });
-  };
-
   const reveal = (list, element) => {
     const top = element.offsetTop - list.offsetTop;
     if (top < list.scrollTop || top + element.offsetHeight > list.scrollTop + list.clientHeight) {
@@ -397,7 +382,7 @@ const hive = (() => {
   };
 
   return {
-    listenToDrags, listenToArrows, listenToWheel, listenToGestures, stopTabAt, hideUntilReady, answerEarlyTaps, truncate,
+    listenToDrags, listenToArrows, listenToGestures, stopTabAt, hideUntilReady, answerEarlyTaps, truncate,
     readText, offer, askWorkshop, hasLostFocus, scrollTo, revealAnswer, openLanguage,
     unicodeType, remembered, remember, draw, copy, share, makePicture, reveal,
     // The texts of a folder of the library, in the language of the page.

@@ -54,7 +54,7 @@ class RefereeAnswersBrowserTest extends RefereeBrowserTest {
             game = game.play(move);
             assertThat(text("#progress")).isEqualTo("Move " + game.plyCount() + " of " + game.plyCount());
         }
-        assertThat(answer()).endsWith("The game is drawn: both Queen Bees are surrounded.");
+        assertThat(answer()).startsWith("The game is drawn: both Queen Bees are surrounded.");
         assertThat(fragment()).isEqualTo("#game=" + GameText.write(game) + "&lang=en");
     }
 

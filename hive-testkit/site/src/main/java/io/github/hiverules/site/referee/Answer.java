@@ -236,7 +236,7 @@ record Answer(
                 .map(move -> sentences.move(game.undo().position(), move) + " ")
                 .orElse("");
         if (game.isOver()) {
-            return lastMove + sentences.result(game.result());
+            return (sentences.result(game.result()) + " " + lastMove).strip();
         }
         String player = sentences.player(state.position().sideToMove());
         if (state.legalMoves().mustPass()) {

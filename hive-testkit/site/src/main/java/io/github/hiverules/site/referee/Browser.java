@@ -40,12 +40,6 @@ abstract class Browser implements JSObject {
         void accept(String source, boolean isOnBoard, double x, double y);
     }
 
-    /** Steps through the game, back or forward, and returns whether there was a step to take. */
-    @JSFunctor
-    interface Stepping extends JSObject {
-        boolean step(int plies);
-    }
-
     /** A callback that is told whether an operation succeeded. */
     @JSFunctor
     interface SuccessConsumer extends JSObject {
@@ -139,8 +133,6 @@ abstract class Browser implements JSObject {
 
     /** Lets the Tab key stop at one element of a list, and at no other. */
     abstract void stopTabAt(HTMLElement list, Element element);
-
-    abstract void listenToWheel(HTMLElement board, Stepping step);
 
     abstract void listenToDrags(DropConsumer drop);
 

@@ -132,7 +132,6 @@ public final class Referee {
         page.onClick("ask-pass", () -> replaceState(state().asking(Question.PASS)));
         page.onClick("rotate", () -> rotate(5));
         page.onClick("flip", () -> rotate(3));
-        Browser.get().listenToWheel(page.find("board"), this::step);
         page.onClick("fit", board::fit);
         page.onClick("zoom-in", board::zoomIn);
         page.onClick("zoom-out", board::zoomOut);
@@ -262,18 +261,8 @@ public final class Referee {
         if (isEditing()) {
             editSetup(
                     target.map(cell -> editor().put(piece.get(), cell)).orElseGet(() -> editor().putBack(piece.get())));
-        } else {
-            target.ifPresent(cell -> ask(piece.get(), cell));
-        }
-    }
-
-    /** Asks about a move. While the visitor plays or replays a game, a legal one is played. */
-    private void ask(Piece piece, Hex cell) {
-        PageState asked = state().asking(piece, Optional.of(cell));
-        if (!isFresh && state().wholeGame().plyCount() > 0 && asked.canPlayAttempt()) {
-            addState(asked.playAttempt());
-        } else {
-            replaceState(asked);
+        } else if (target.isPresent()) {
+            replaceState(state().asking(piece.get(), target));
         }
     }
 
@@ -365,16 +354,6 @@ public final class Referee {
     /** Rotates the board by the given number of sixths of a circle. */
     private void rotate(int sixths) {
         replaceState(state().transformed(Symmetry.values()[sixths]));
-    }
-
-    /** Steps through the game, and returns whether there was a step to take. */
-    private boolean step(int plies) {
-        PageState stepped = isEditing() ? state() : state().at(state().ply() + plies);
-        boolean isPossible = stepped.ply() != state().ply();
-        if (isPossible) {
-            replaceState(stepped);
-        }
-        return isPossible;
     }
 
     private void switchLanguage(String code) {
@@ -475,7 +454,11 @@ public final class Referee {
         page.show("setup-form", isEditing());
         page.show("doors", !isEditing());
         page.show("actions", !isEditing());
-        page.show("hint", !isEditing() && (isFresh || state().selectable().isPresent()));
+        boolean isSetUp = state().wholeGame().plyCount() == 0 && !state().isEmpty();
+        boolean isHinted = isFresh
+                || state().selectable().isPresent()
+                || (isSetUp && state().question().isNone());
+        page.show("hint", !isEditing() && isHinted);
         page.show("game", !isEditing());
         page.enable("undo", history.index() > 0);
         page.enable("redo", history.hasIndex(history.index() + 1));
@@ -577,8 +560,9 @@ public final class Referee {
         }
         page.press("moved-last", isMarkingMovedLast);
         rulesetForm.show(setup.ruleset());
-        page.show("moved-last", setup.ruleset().includes(Bug.PILLBUG));
-        page.enable("moved-last", !setup.stacks().isEmpty());
+        page.enable(
+                "moved-last",
+                setup.ruleset().includes(Bug.PILLBUG) && !setup.stacks().isEmpty());
         knownAnswer = Optional.of(
                 isMarkingMovedLast
                         ? Answer.ofText(language.text("setup.tapMovedLast"))

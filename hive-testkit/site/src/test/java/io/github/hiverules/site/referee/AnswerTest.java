@@ -211,6 +211,6 @@ class AnswerTest {
         Game resigned = ROW.wholeGame().end(GameResult.resignationOf(Color.WHITE));
 
         assertThat(Answer.of(PageState.of(resigned), RefereeLanguage.of("en")).text())
-                .endsWith(Sentences.english().result(resigned.result()));
+                .startsWith(Sentences.english().result(resigned.result()));
     }
 }

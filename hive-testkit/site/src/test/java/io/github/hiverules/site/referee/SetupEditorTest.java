@@ -148,7 +148,7 @@ class SetupEditorTest {
 
     @Test
     void validSetup_saysHowToGoOn() {
-        assertThat(SetupAnswer.of(QUEENS, RefereeLanguage.of("de")).text()).contains("tippe auf „Fertig“");
+        assertThat(SetupAnswer.of(QUEENS, RefereeLanguage.of("de")).text()).contains("tippe auf „Fertig");
     }
 
     @Test
