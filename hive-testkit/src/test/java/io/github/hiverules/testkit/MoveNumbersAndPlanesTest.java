@@ -12,6 +12,7 @@ import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.learning.MoveNumber;
 import io.github.hiverules.learning.MoveNumberException;
 import io.github.hiverules.learning.PlaneWindow;
+import io.github.hiverules.learning.PlaneWriter;
 import io.github.hiverules.learning.Planes;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.piece.Bug;
@@ -83,12 +84,17 @@ class MoveNumbersAndPlanesTest {
     /** Each legal move has one preferred number, which reads back as the move and means the same as the move string. */
     @ParameterizedTest
     @MethodSource("sets")
-    void write_legalMove_isReadBack(Ruleset ruleset) {
+    void writeLegalNumbers_eachNumber_isReadBackAsLegalMove(Ruleset ruleset) {
+        int[] numbers = new int[MoveNumber.COUNT];
         for (Position position : positions(ruleset)) {
-            for (Move move : position.legalMoves()) {
-                int number = MoveNumber.write(move, position);
-                assertThat(MoveNumber.read(number, position)).isEqualTo(move);
-                assertThat(moveString(number, position)).isEqualTo(MoveString.write(move, position));
+            LegalMoves moves = position.legalMoves();
+
+            assertThat(MoveNumber.writeLegalNumbers(position, numbers)).isEqualTo(moves.size());
+            for (int index = 0; index < moves.size(); index++) {
+                Move move = moves.get(index);
+                assertThat(MoveNumber.read(numbers[index], position)).isEqualTo(move);
+                assertThat(MoveNumber.write(move, position)).isEqualTo(numbers[index]);
+                assertThat(moveString(numbers[index], position)).isEqualTo(MoveString.write(move, position));
             }
         }
     }
@@ -131,14 +137,16 @@ class MoveNumbersAndPlanesTest {
     @ParameterizedTest
     @MethodSource("sets")
     void transformed_everySymmetry_commutesWithPlaying(Ruleset ruleset) {
+        int[] numbers = new int[MoveNumber.COUNT];
         List<Position> positions = positions(ruleset);
         for (int ply = 0; ply < positions.size(); ply += 7) {
             Position position = positions.get(ply);
+            int count = MoveNumber.writeLegalNumbers(position, numbers);
             for (Symmetry symmetry : Symmetry.values()) {
                 Position transformed = position.transformed(symmetry);
-                for (Move move : position.legalMoves()) {
-                    int number = MoveNumber.write(move, position);
-                    Move image = MoveNumber.read(MoveNumber.transformed(number, symmetry), transformed);
+                for (int index = 0; index < count; index++) {
+                    Move image = MoveNumber.read(MoveNumber.transformed(numbers[index], symmetry), transformed);
+                    Move move = MoveNumber.read(numbers[index], position);
 
                     assertThat(transformed.play(image))
                             .isEqualTo(position.play(move).transformed(symmetry));
@@ -154,9 +162,10 @@ class MoveNumbersAndPlanesTest {
         for (int radius : new int[] {4, 8, 12}) {
             for (boolean isMoving : new boolean[] {false, true}) {
                 Planes planes = Planes.of(ruleset).withRadius(radius).withMovingWindow(isMoving);
+                PlaneWriter writer = planes.writer();
                 float[] written = new float[planes.size()];
                 for (Position position : positions) {
-                    PlaneWindow window = planes.write(position, written, 0);
+                    PlaneWindow window = writer.write(position, written);
 
                     SlowPlanes slow = new SlowPlanes(position, planes, window.center());
                     assertThat(written).isEqualTo(slow.write());
@@ -251,13 +260,13 @@ class MoveNumbersAndPlanesTest {
 
     /** Writes planes cell by cell, as the specification describes them. */
     private static final class SlowPlanes {
-        private static final String ALL_INSECTS = "QAGSBMLP";
+        private static final String ALL_KINDS = "QAGSBMLP";
 
         private final Map<Hex, List<Piece>> stacks;
         private final Color mover;
         private final Planes planes;
         private final Hex center;
-        private final String insects;
+        private final String kinds;
         private final float[] written;
         private final List<Piece> outside = new ArrayList<>();
 
@@ -266,7 +275,7 @@ class MoveNumbersAndPlanesTest {
             this.mover = position.sideToMove();
             this.planes = planes;
             this.center = center;
-            this.insects = ALL_INSECTS
+            this.kinds = ALL_KINDS
                     .chars()
                     .filter(letter -> Stream.of(Bug.values())
                             .anyMatch(bug ->
@@ -277,28 +286,28 @@ class MoveNumbersAndPlanesTest {
         }
 
         float[] write() {
-            int insectCount = insects.length();
+            int kindCount = kinds.length();
             stacks.forEach((hex, stack) -> {
                 for (int level = 0; level < stack.size(); level++) {
                     Piece piece = stack.get(level);
                     boolean isInWindow = set(
-                            opponentOffset(piece.color()) * insectCount
-                                    + insects.indexOf(piece.bug().letter()),
+                            opponentOffset(piece.color()) * kindCount
+                                    + kinds.indexOf(piece.bug().letter()),
                             hex);
                     if (!isInWindow) {
                         outside.add(piece);
                     }
                     if (level < stack.size() - 1) {
-                        set(2 * insectCount + 4 + opponentOffset(piece.color()), hex);
+                        set(2 * kindCount + 4 + opponentOffset(piece.color()), hex);
                     }
                 }
                 if (holdsHiveTogether(hex)) {
-                    set(2 * insectCount + opponentOffset(stack.get(0).color()), hex);
+                    set(2 * kindCount + opponentOffset(stack.get(0).color()), hex);
                 }
                 for (Hex empty : hex.neighbors()) {
                     if (!stacks.containsKey(empty) && colorsAround(empty).size() == 1) {
                         set(
-                                2 * insectCount
+                                2 * kindCount
                                         + 2
                                         + opponentOffset(
                                                 colorsAround(empty).iterator().next()),

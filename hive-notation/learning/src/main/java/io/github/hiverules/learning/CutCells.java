@@ -1,11 +1,5 @@
 package io.github.hiverules.learning;
 
-import io.github.hiverules.hex.Hex;
-import java.util.HashMap;
-import java.util.HashSet;
-import java.util.Map;
-import java.util.Set;
-
 /**
  * Finds the cells without which the hive would fall apart, including stacks: the articulation points of a graph, in one
  * depth-first search (Hopcroft and Tarjan, 1973).
@@ -17,51 +11,66 @@ final class CutCells {
      * back to a cell that the search found earlier.
      */
 
-    private final Set<Hex> occupied;
-    private final Set<Hex> found = new HashSet<>();
+    private final PieceGrid grid;
 
-    /** The depth at which the search found a cell. */
-    private final Map<Hex, Integer> depths = new HashMap<>();
+    /** The index of the lowest piece of each occupied cell, plus 1. */
+    private final byte[] indexes = new byte[PieceGrid.CELL_COUNT];
 
-    private CutCells(Set<Hex> occupied) {
-        this.occupied = occupied;
+    /** The depth at which the search found a cell, from 1, or 0 if it has not found the cell yet. */
+    private final int[] depths = new int[PieceGrid.PIECE_COUNT];
+
+    private int cutCells;
+
+    CutCells(PieceGrid grid) {
+        this.grid = grid;
     }
 
-    static Set<Hex> of(Set<Hex> occupied) {
-        CutCells cells = new CutCells(occupied);
-        occupied.stream().findFirst().ifPresent(cells::searchFrom);
-        return cells.found;
+    /** Returns the cut cells of the grid, as bits: bit n is set for the cell of the nth piece in play. */
+    int find() {
+        cutCells = 0;
+        int stacks = grid.stacks();
+        for (int index = 0; index < stacks; index++) {
+            indexes[grid.cellOf(index)] = (byte) (index + 1);
+            depths[index] = 0;
+        }
+        searchFromStart();
+        for (int index = 0; index < stacks; index++) {
+            indexes[grid.cellOf(index)] = 0;
+        }
+        return cutCells;
     }
 
     /** The start cell is a cut cell if the search from its first neighbor misses another neighbor. */
-    private void searchFrom(Hex start) {
-        depths.put(start, 0);
+    private void searchFromStart() {
+        depths[0] = 1;
         int searches = 0;
-        for (Hex next : start.neighbors()) {
-            if (occupied.contains(next) && !depths.containsKey(next)) {
-                search(next, 1);
+        for (int direction = 0; direction < PieceGrid.DIRECTION_COUNT; direction++) {
+            int next = indexes[PieceGrid.neighbor(grid.cellOf(0), direction)] - 1;
+            if (next != PieceGrid.NONE && depths[next] == 0) {
+                search(next, 2);
                 searches++;
             }
         }
-        if (searches > 1) {
-            found.add(start);
-        }
+        cutCells |= searches > 1 ? 1 : 0;
     }
 
     /** Searches on from a cell; returns the minimum depth of all neighbors of the cells that it finds. */
-    private int search(Hex cell, int depth) {
-        depths.put(cell, depth);
+    private int search(int index, int depth) {
+        depths[index] = depth;
         int minDepth = depth;
-        for (Hex next : cell.neighbors()) {
-            if (!occupied.contains(next)) {
+        int cell = grid.cellOf(index);
+        for (int direction = 0; direction < PieceGrid.DIRECTION_COUNT; direction++) {
+            int next = indexes[PieceGrid.neighbor(cell, direction)] - 1;
+            if (next == PieceGrid.NONE) {
                 continue;
             }
-            Integer known = depths.get(next);
-            int depthBeyond = known == null ? search(next, depth + 1) : known;
-            if (known == null && depthBeyond >= depth) {
-                found.add(cell);
+            if (depths[next] == 0) {
+                int depthBeyond = search(next, depth + 1);
+                minDepth = Math.min(minDepth, depthBeyond);
+                cutCells |= depthBeyond >= depth ? 1 << index : 0;
+            } else {
+                minDepth = Math.min(minDepth, depths[next]);
             }
-            minDepth = Math.min(minDepth, depthBeyond);
         }
         return minDepth;
     }

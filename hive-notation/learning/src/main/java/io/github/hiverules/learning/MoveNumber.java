@@ -14,13 +14,10 @@ import io.github.hiverules.learning.MoveNumberException.Kind;
 import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.Numbering;
 import io.github.hiverules.notation.Parsed;
-import io.github.hiverules.notation.fault.InexpressibleFeature;
 import io.github.hiverules.piece.Piece;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /**
  * Moves as numbers from 0 to 5488, as OpenSpiel's game of Hive numbers them: the outputs of a neural network.
@@ -46,17 +43,13 @@ import java.util.stream.Stream;
  */
 public final class MoveNumber {
 
-    private static final int NUMBERS_PER_REFERENCE = 7;
-    private static final int NUMBERS_PER_PIECE = NUMBERS_PER_REFERENCE * PieceNumbers.COUNT;
-
-    /** The direction of a move onto the reference piece. */
-    private static final int ON_TOP = 6;
-
     /** The number of a pass, which is the highest number. */
-    public static final int PASS = NUMBERS_PER_PIECE * PieceNumbers.COUNT;
+    public static final int PASS = MoveNumbers.NUMBERS_PER_PIECE * PieceGrid.PIECE_COUNT;
 
     /** How many move numbers there are, which is also the length of a policy and of a mask. */
     public static final int COUNT = PASS + 1;
+
+    private static final int[][] DIRECTION_IMAGES = directionImages();
 
     private MoveNumber() {}
 
@@ -123,7 +116,7 @@ public final class MoveNumber {
     }
 
     private static Piece named(int number) {
-        return PieceNumbers.piece(number / NUMBERS_PER_PIECE);
+        return PieceGrid.piece(number / MoveNumbers.NUMBERS_PER_PIECE);
     }
 
     private static Move move(int number, Position before, Numbering numbering) {
@@ -134,27 +127,29 @@ public final class MoveNumber {
             return Move.pass();
         }
         Piece piece = numbering.pieceOf(named(number), before);
-        Piece referenceName = PieceNumbers.piece(number % NUMBERS_PER_PIECE / NUMBERS_PER_REFERENCE);
+        Piece referenceName =
+                PieceGrid.piece(number % MoveNumbers.NUMBERS_PER_PIECE / MoveNumbers.NUMBERS_PER_REFERENCE);
         Piece reference = numbering.pieceOf(referenceName, before);
-        int direction = number % NUMBERS_PER_REFERENCE;
-        if (before.isEmpty() && named(number).equals(referenceName) && direction == ON_TOP) {
+        int direction = number % MoveNumbers.NUMBERS_PER_REFERENCE;
+        if (before.isEmpty() && named(number).equals(referenceName) && direction == MoveNumbers.ON_TOP) {
             return Move.place(piece, Hex.ORIGIN);
         }
         Hex hex = before.cellOf(reference)
                 .orElseThrow(() -> MoveNumberException.wrongReference(Kind.NOT_IN_PLAY, number, referenceName));
-        if (!topWithout(piece, hex, before).equals(Optional.of(reference))) {
+        if (!isOnTop(reference, hex, piece, before)) {
             throw MoveNumberException.wrongReference(Kind.NOT_ON_TOP, number, referenceName);
         }
-        boolean isClimb = direction == ON_TOP;
-        return before.moveOf(piece, isClimb ? hex : hex.neighbor(PieceNumbers.DIRECTIONS.get(direction)));
+        boolean isClimb = direction == MoveNumbers.ON_TOP;
+        return before.moveOf(piece, isClimb ? hex : hex.neighbor(PieceGrid.DIRECTIONS.get(direction)));
     }
 
-    /** Returns the piece on top of a cell after the moving piece has been lifted. */
-    private static Optional<Piece> topWithout(Piece mover, Hex hex, Position before) {
+    /** Returns whether a piece is on top of its cell after the moving piece has been lifted. */
+    private static boolean isOnTop(Piece piece, Hex hex, Piece mover, Position before) {
         List<Piece> stack = before.stackAt(hex);
-        int top = stack.size() - 1;
-        int left = top >= 0 && stack.get(top).equals(mover) ? top - 1 : top;
-        return left < 0 ? Optional.empty() : Optional.of(stack.get(left));
+        int piecesAbove = stack.size() - 1 - stack.indexOf(piece);
+        return !piece.equals(mover)
+                && (piecesAbove == 0
+                        || (piecesAbove == 1 && stack.get(stack.size() - 1).equals(mover)));
     }
 
     /**
@@ -167,13 +162,8 @@ public final class MoveNumber {
      *     move
      */
     public static int write(Move move, Position before) {
-        requireNonNull(before, "before");
-        return requireNonNull(move, "move")
-                .movedPiece()
-                .map(piece -> numbers(piece, move.destination().orElseThrow(), before)
-                        .findFirst()
-                        .orElseThrow(() -> new InexpressibleException(InexpressibleFeature.ISOLATED_DESTINATION)))
-                .orElse(PASS);
+        requireNonNull(move, "move");
+        return new MoveNumbers(requireNonNull(before, "before")).preferred(move);
     }
 
     /**
@@ -183,40 +173,31 @@ public final class MoveNumber {
      * @param before the position before the move
      */
     public static int[] numbersOf(Move move, Position before) {
+        requireNonNull(move, "move");
+        int[] moveNumbers = new int[MoveNumbers.MAX_COUNT];
+        return Arrays.copyOf(moveNumbers, new MoveNumbers(requireNonNull(before, "before")).all(move, moveNumbers));
+    }
+
+    /**
+     * Writes the number of each legal move, in the order of {@link Position#legalMoves()}.
+     *
+     * @param before the position before the move
+     * @param numbers the array to write to, from index 0; {@link #COUNT} elements are always enough
+     * @return the number of legal moves
+     * @throws IllegalArgumentException if the array is too short
+     */
+    public static int writeLegalNumbers(Position before, int[] numbers) {
         requireNonNull(before, "before");
-        Optional<Piece> moved = requireNonNull(move, "move").movedPiece();
-        if (moved.isEmpty()) {
-            return new int[] {PASS};
+        requireNonNull(numbers, "numbers");
+        LegalMoves moves = before.legalMoves();
+        requireRoom(numbers.length, moves);
+        MoveNumbers moveNumbers = new MoveNumbers(before);
+        int count = 0;
+        for (Move move : moves) {
+            numbers[count] = moveNumbers.preferred(move);
+            count++;
         }
-        Piece piece = moved.get();
-        Stream<Piece> names = move instanceof Move.Placement
-                ? PieceNumbers.equalPieces(piece.color(), piece.bug())
-                        .filter(equal -> before.cellOf(equal).isEmpty())
-                : Stream.of(piece);
-        return names.flatMap(name -> numbers(name, move.destination().orElseThrow(), before))
-                .mapToInt(Integer::intValue)
-                .toArray();
-    }
-
-    /** Returns the numbers of one piece, beginning with the preferred one. */
-    private static Stream<Integer> numbers(Piece piece, Hex to, Position before) {
-        if (before.isEmpty()) {
-            return Stream.of(number(piece, piece, ON_TOP));
-        }
-        Stream<Integer> onTop = topWithout(piece, to, before).stream().map(top -> number(piece, top, ON_TOP));
-        // Clockwise from the east, which has the number 1.
-        Stream<Integer> nextTo = IntStream.of(1, 2, 3, 4, 5, 0)
-                .boxed()
-                .flatMap(direction -> topWithout(piece, to.neighbor(PieceNumbers.DIRECTIONS.get(direction)), before)
-                        .map(reference -> number(piece, reference, (direction + 3) % 6))
-                        .stream());
-        return Stream.concat(onTop, nextTo);
-    }
-
-    private static int number(Piece piece, Piece reference, int direction) {
-        return PieceNumbers.of(piece) * NUMBERS_PER_PIECE
-                + PieceNumbers.of(reference) * NUMBERS_PER_REFERENCE
-                + direction;
+        return count;
     }
 
     /**
@@ -230,13 +211,16 @@ public final class MoveNumber {
     public static int writeMask(Position before, boolean[] mask) {
         requireNonNull(before, "before");
         requireAll(requireNonNull(mask, "mask").length);
+        MoveNumbers moveNumbers = new MoveNumbers(before);
+        int[] numbersOfMove = new int[MoveNumbers.MAX_COUNT];
         Arrays.fill(mask, false);
         int count = 0;
         for (Move move : before.legalMoves()) {
-            for (int number : numbersOf(move, before)) {
-                mask[number] = true;
-                count++;
+            int countOfMove = moveNumbers.all(move, numbersOfMove);
+            for (int index = 0; index < countOfMove; index++) {
+                mask[numbersOfMove[index]] = true;
             }
+            count += countOfMove;
         }
         return count;
     }
@@ -255,14 +239,15 @@ public final class MoveNumber {
         requireNonNull(values, "values");
         requireAll(requireNonNull(policy, "policy").length);
         LegalMoves moves = before.legalMoves();
-        if (values.length < moves.size()) {
-            throw new IllegalArgumentException("more legal moves than the " + values.length + " elements of the array");
-        }
+        requireRoom(values.length, moves);
+        MoveNumbers moveNumbers = new MoveNumbers(before);
+        int[] numbersOfMove = new int[MoveNumbers.MAX_COUNT];
         int count = 0;
         for (Move move : moves) {
             float sum = 0;
-            for (int number : numbersOf(move, before)) {
-                sum += policy[number];
+            int countOfMove = moveNumbers.all(move, numbersOfMove);
+            for (int index = 0; index < countOfMove; index++) {
+                sum += policy[numbersOfMove[index]];
             }
             values[count] = sum;
             count++;
@@ -283,18 +268,35 @@ public final class MoveNumber {
         if (number < 0 || number > PASS) {
             throw MoveNumberException.noSuchNumber(number);
         }
-        int direction = number % NUMBERS_PER_REFERENCE;
-        if (number == PASS || direction == ON_TOP) {
-            return number;
-        }
-        Hex image = symmetry.apply(Hex.ORIGIN.neighbor(PieceNumbers.DIRECTIONS.get(direction)));
-        Direction newDirection = Hex.ORIGIN.directionTo(image).orElseThrow();
-        return number - direction + PieceNumbers.DIRECTIONS.indexOf(newDirection);
+        int direction = number % MoveNumbers.NUMBERS_PER_REFERENCE;
+        return number == PASS ? PASS : number - direction + DIRECTION_IMAGES[symmetry.ordinal()][direction];
     }
 
     private static void requireAll(int length) {
         if (length < COUNT) {
             throw new IllegalArgumentException("expected " + COUNT + " elements, not " + length);
         }
+    }
+
+    /** Counts the moves only if they may be too many, because that takes time. */
+    private static void requireRoom(int length, LegalMoves moves) {
+        if (length < COUNT && length < moves.size()) {
+            throw new IllegalArgumentException("more legal moves than the " + length + " elements of the array");
+        }
+    }
+
+    /** Returns the image of each direction under each symmetry; on top stays on top. */
+    private static int[][] directionImages() {
+        Symmetry[] symmetries = Symmetry.values();
+        int[][] images = new int[symmetries.length][MoveNumbers.NUMBERS_PER_REFERENCE];
+        for (Symmetry symmetry : symmetries) {
+            for (int direction = 0; direction < PieceGrid.DIRECTION_COUNT; direction++) {
+                Hex image = symmetry.apply(Hex.ORIGIN.neighbor(PieceGrid.DIRECTIONS.get(direction)));
+                Direction newDirection = Hex.ORIGIN.directionTo(image).orElseThrow();
+                images[symmetry.ordinal()][direction] = PieceGrid.DIRECTIONS.indexOf(newDirection);
+            }
+            images[symmetry.ordinal()][MoveNumbers.ON_TOP] = MoveNumbers.ON_TOP;
+        }
+        return images;
     }
 }

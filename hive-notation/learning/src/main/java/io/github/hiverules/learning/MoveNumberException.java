@@ -95,13 +95,24 @@ public final class MoveNumberException extends IllegalArgumentException {
 
     /** Why no legal move has a number. */
     public enum Kind {
-        /** No move has this number in any position. */
-        NO_SUCH_NUMBER,
-        /** The {@link MoveNumberException#reference()} is not on the table. */
-        NOT_IN_PLAY,
-        /** The {@link MoveNumberException#reference()} is covered, or is the moving piece itself. */
-        NOT_ON_TOP,
-        /** The move is illegal, because of the {@link MoveNumberException#violation()}. */
-        ILLEGAL_MOVE
+        /** {@code no-such-number}: no move has this number in any position. */
+        NO_SUCH_NUMBER("no-such-number"),
+        /** {@code not-in-play}: the {@link MoveNumberException#reference()} is not on the table. */
+        NOT_IN_PLAY("not-in-play"),
+        /** {@code not-on-top}: the {@link MoveNumberException#reference()} is covered, or is the moving piece itself. */
+        NOT_ON_TOP("not-on-top"),
+        /** {@code illegal-move}: the move is illegal, because of the {@link MoveNumberException#violation()}. */
+        ILLEGAL_MOVE("illegal-move");
+
+        private final String id;
+
+        Kind(String id) {
+            this.id = id;
+        }
+
+        /** {@return the id of this kind, for example {@code not-in-play}} */
+        public String id() {
+            return id;
+        }
     }
 }

@@ -1,97 +1,222 @@
 package io.github.hiverules.learning;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
-/** Writes the planes of one position. */
-final class PlaneWriter {
-
-    /** The bits of a cell whose neighbors have top pieces of the player to move, and of the opponent. */
-    private static final int BOTH_PLAYERS = 3;
+/**
+ * Writes {@link Planes} of one position after another into the caller's arrays. It allocates nothing, except when the
+ * hive is more than 30 cells from the origin, the window has moved since the last position, or a piece is outside the
+ * window.
+ *
+ * <p>Not thread-safe: give each thread its own writer.
+ */
+public final class PlaneWriter {
 
     private final Planes planes;
-    private final Map<Hex, List<Piece>> stacks;
-    private final Color player;
-    private final float[] target;
-    private final int offset;
-    private final Hex center;
+    private final int area;
+    private final PieceGrid grid = new PieceGrid();
+    private final CutCells cutCells = new CutCells(grid);
 
-    PlaneWriter(Planes planes, Position position, float[] target, int offset) {
+    /** The plane of each of a player's pieces, by the number of White's piece. */
+    private final int[] planeOfPiece = new int[PieceGrid.PIECES_PER_COLOR];
+
+    private final Bug[] kindsWithoutPlane;
+
+    /** The planes that are copied into an array of bytes, once one is asked for. */
+    private float[] floats = {};
+
+    private PlaneWindow window = new PlaneWindow(Hex.ORIGIN, List.of());
+
+    PlaneWriter(Planes planes) {
         this.planes = planes;
-        this.stacks = position.stacks();
-        this.player = position.sideToMove();
-        this.target = target;
-        this.offset = offset;
-        this.center = planes.hasMovingWindow() ? center() : Hex.ORIGIN;
-    }
-
-    /** Returns the middle of the columns and rows. Coordinates may overflow within a hive, so it compares differences. */
-    private Hex center() {
-        Hex base = stacks.isEmpty() ? Hex.ORIGIN : stacks.keySet().iterator().next();
-        Hex min = Hex.ORIGIN;
-        Hex max = Hex.ORIGIN;
-        for (Hex hex : stacks.keySet()) {
-            Hex difference = hex.minus(base);
-            min = Hex.of(Math.min(min.q(), difference.q()), Math.min(min.r(), difference.r()));
-            max = Hex.of(Math.max(max.q(), difference.q()), Math.max(max.r(), difference.r()));
+        this.area = planes.width() * planes.width();
+        for (int number = 0; number < PieceGrid.PIECES_PER_COLOR; number++) {
+            planeOfPiece[number] = planes.bugs().indexOf(PieceGrid.piece(number).bug());
         }
-        Hex extent = max.minus(min);
-        return base.plus(min).plus(Hex.of(extent.q() / 2, extent.r() / 2));
+        this.kindsWithoutPlane = PieceGrid.KINDS.stream()
+                .filter(bug -> !planes.bugs().contains(bug))
+                .toArray(Bug[]::new);
     }
 
-    PlaneWindow write() {
-        int bugs = planes.bugs().size();
-        int area = planes.width() * planes.width();
-        int turnPlane = offset + planes.size() - area;
+    /** {@return the planes that this writer writes} */
+    public Planes planes() {
+        return planes;
+    }
+
+    /**
+     * Writes all elements of the planes of a position.
+     *
+     * @param position the position
+     * @param target the array to write to, from index 0
+     * @return the part of the table that the planes show
+     * @throws IllegalArgumentException if the set has a kind of piece without a plane, or if the array is too short
+     */
+    public PlaneWindow write(Position position, float[] target) {
+        return write(position, target, 0);
+    }
+
+    /**
+     * Writes the planes of a position into a part of an array that holds several.
+     *
+     * @param position the position
+     * @param target the array to write to
+     * @param offset the index of the first element; {@link Planes#size()} elements are written
+     * @return the part of the table that the planes show
+     * @throws IllegalArgumentException if the set has a kind of piece without a plane, or if the array is too short
+     */
+    public PlaneWindow write(Position position, float[] target, int offset) {
+        requireNonNull(position, "position");
+        planes.requireRoom(requireNonNull(target, "target").length, offset);
+        for (Bug bug : kindsWithoutPlane) {
+            if (position.ruleset().includes(bug)) {
+                throw new IllegalArgumentException("no plane for the kind " + bug + ", which is in the set");
+            }
+        }
+        grid.load(position);
+        Hex center = planes.hasMovingWindow() ? center() : Hex.ORIGIN;
+        boolean isBlack = position.sideToMove() == Color.BLACK;
+        int turnPlane = offset + (planes.count() - 1) * area;
         Arrays.fill(target, offset, turnPlane, 0);
-        Arrays.fill(target, turnPlane, turnPlane + area, player == Color.BLACK ? 1 : 0);
-        List<Piece> outside = new ArrayList<>();
-        Map<Hex, Integer> rim = new HashMap<>();
-        stacks.forEach((hex, stack) -> {
-            int top = stack.size() - 1;
-            for (Piece piece : stack) {
-                int owner = owner(piece);
-                boolean isShown = mark(owner * bugs + planes.bugs().indexOf(piece.bug()), hex);
-                if (!isShown) {
-                    outside.add(piece);
-                } else if (!piece.equals(stack.get(top))) {
-                    mark(2 * bugs + 4 + owner, hex);
+        Arrays.fill(target, turnPlane, turnPlane + area, isBlack ? 1 : 0);
+        int player = isBlack ? 1 : 0;
+        int outside = writePieces(target, offset, player, center);
+        writeRim(target, offset + (2 * planes.bugs().size() + 2) * area, player, center);
+        writeCutCells(target, offset, player, center);
+        return windowAt(center, outside);
+    }
+
+    /**
+     * Writes the planes of a position into a part of an array of bytes, as {@link #write(Position, float[], int)} does
+     * for floats.
+     *
+     * @param position the position
+     * @param target the array to write to
+     * @param offset the index of the first element; {@link Planes#size()} elements are written
+     * @return the part of the table that the planes show
+     * @throws IllegalArgumentException if the set has a kind of piece without a plane, or if the array is too short
+     */
+    public PlaneWindow write(Position position, byte[] target, int offset) {
+        requireNonNull(position, "position");
+        planes.requireRoom(requireNonNull(target, "target").length, offset);
+        if (floats.length == 0) {
+            floats = new float[planes.size()];
+        }
+        PlaneWindow written = write(position, floats, 0);
+        for (int index = 0; index < floats.length; index++) {
+            target[offset + index] = (byte) floats[index];
+        }
+        return written;
+    }
+
+    private Hex center() {
+        if (grid.count() == 0) {
+            return Hex.ORIGIN;
+        }
+        int lengthQ = 0;
+        int lengthR = 0;
+        for (int pieceIndex = 0; pieceIndex < grid.stacks(); pieceIndex++) {
+            lengthQ = Math.max(lengthQ, grid.q(pieceIndex) - grid.minQ());
+            lengthR = Math.max(lengthR, grid.r(pieceIndex) - grid.minR());
+        }
+        return Hex.of(grid.minQ() + lengthQ / 2, grid.minR() + lengthR / 2);
+    }
+
+    /** Writes the pieces, and marks the covered ones; returns the number of pieces outside the window. */
+    private int writePieces(float[] target, int offset, int player, Hex center) {
+        int bugs = planes.bugs().size();
+        int outside = 0;
+        for (int pieceIndex = 0; pieceIndex < grid.count(); pieceIndex++) {
+            int number = grid.pieceAt(pieceIndex);
+            int index = index(pieceIndex, center);
+            if (index == Planes.OUTSIDE) {
+                outside++;
+                continue;
+            }
+            int owner = owner(number, player);
+            int plane = owner * bugs + planeOfPiece[number % PieceGrid.PIECES_PER_COLOR];
+            target[offset + plane * area + index] = 1;
+            if (grid.top(grid.cellOf(pieceIndex)) != number) {
+                target[offset + (2 * bugs + 4 + owner) * area + index] = 1;
+            }
+        }
+        return outside;
+    }
+
+    private void writeCutCells(float[] target, int offset, int player, Hex center) {
+        int plane = offset + 2 * planes.bugs().size() * area;
+        for (int remaining = cutCells.find(); remaining != 0; remaining &= remaining - 1) {
+            int pieceIndex = Integer.numberOfTrailingZeros(remaining);
+            int index = index(pieceIndex, center);
+            if (index != Planes.OUTSIDE) {
+                target[plane + owner(grid.pieceAt(pieceIndex), player) * area + index] = 1;
+            }
+        }
+    }
+
+    /** Writes the empty cells next to top pieces of one color only. Multiplies where a branch would be mispredicted. */
+    private void writeRim(float[] target, int offset, int player, Hex center) {
+        for (int pieceIndex = 0; pieceIndex < grid.stacks(); pieceIndex++) {
+            int plane = offset + owner(grid.top(grid.cellOf(pieceIndex)), player) * area;
+            for (int direction = 0; direction < PieceGrid.DIRECTION_COUNT; direction++) {
+                int index = neighbor(pieceIndex, direction, center);
+                if (index != Planes.OUTSIDE) {
+                    target[plane + index] = 1;
                 }
             }
-            hex.neighbors().stream()
-                    .filter(near -> !stacks.containsKey(near))
-                    .forEach(near -> rim.merge(near, 1 << owner(stack.get(top)), (a, b) -> a | b));
-        });
-        CutCells.of(stacks.keySet())
-                .forEach(hex -> mark(
-                        2 * bugs + owner(stacks.getOrDefault(hex, List.of()).get(0)), hex));
-        rim.forEach((hex, owners) -> {
-            if (owners != BOTH_PLAYERS) {
-                mark(2 * bugs + 1 + owners, hex);
+        }
+        for (int pieceIndex = 0; pieceIndex < grid.stacks(); pieceIndex++) {
+            int index = index(pieceIndex, center);
+            if (index != Planes.OUTSIDE) {
+                target[offset + index] = 0;
+                target[offset + area + index] = 0;
             }
-        });
-        return new PlaneWindow(center, outside);
+            for (int direction = 0; direction < PieceGrid.DIRECTION_COUNT; direction++) {
+                int near = neighbor(pieceIndex, direction, center);
+                if (near != Planes.OUTSIDE) {
+                    float both = target[offset + near] * target[offset + area + near];
+                    target[offset + near] -= both;
+                    target[offset + area + near] -= both;
+                }
+            }
+        }
+    }
+
+    private int neighbor(int pieceIndex, int direction, Hex center) {
+        return planes.index(
+                grid.q(pieceIndex) + PieceGrid.dq(direction) - center.q(),
+                grid.r(pieceIndex) + PieceGrid.dr(direction) - center.r());
+    }
+
+    private PlaneWindow windowAt(Hex center, int outside) {
+        if (outside > 0) {
+            List<Piece> pieces = new ArrayList<>(outside);
+            for (int pieceIndex = 0; pieceIndex < grid.count(); pieceIndex++) {
+                if (index(pieceIndex, center) == Planes.OUTSIDE) {
+                    pieces.add(PieceGrid.piece(grid.pieceAt(pieceIndex)));
+                }
+            }
+            return new PlaneWindow(center, pieces);
+        }
+        if (!window.center().equals(center)) {
+            window = new PlaneWindow(center, List.of());
+        }
+        return window;
+    }
+
+    private int index(int pieceIndex, Hex center) {
+        return planes.index(grid.q(pieceIndex) - center.q(), grid.r(pieceIndex) - center.r());
     }
 
     /** Returns 0 for the pieces of the player to move, 1 for the opponent's. */
-    private int owner(Piece piece) {
-        return piece.color() == player ? 0 : 1;
-    }
-
-    /** Marks a cell in a plane, and returns whether the window shows it. */
-    private boolean mark(int plane, Hex hex) {
-        int index = planes.index(hex.minus(center));
-        if (index == Planes.OUTSIDE) {
-            return false;
-        }
-        target[offset + plane * planes.width() * planes.width() + index] = 1;
-        return true;
+    private static int owner(int number, int player) {
+        return (number < PieceGrid.PIECES_PER_COLOR ? 0 : 1) ^ player;
     }
 }

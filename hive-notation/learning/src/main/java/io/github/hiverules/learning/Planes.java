@@ -2,7 +2,6 @@ package io.github.hiverules.learning;
 
 import static java.util.Objects.requireNonNull;
 
-import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
@@ -12,13 +11,13 @@ import java.util.OptionalInt;
 
 /**
  * Describes the planes that show a board to a neural network, as OpenSpiel's game of Hive defines them: their number,
- * their size and the meaning of their elements. {@link #write} fills an array with them.
+ * their size and the meaning of their elements. A {@link #writer() writer} fills them.
  *
  * <p>A plane has {@code 2 * radius + 1} rows of as many cells. The cell {@code q,r} is in row {@code r + radius} and
  * column {@code q + radius}. All elements are 0 or 1:
  *
  * <table>
- * <caption>The planes for a set of n insects</caption>
+ * <caption>The planes for a set of n kinds</caption>
  * <tr><th>planes<th>contents
  * <tr><td>0 to n - 1<td>pieces of the player to move, a plane for each of the {@link #bugs()}, covered pieces too
  * <tr><td>n to 2n - 1<td>the opponent's pieces in the same way
@@ -65,7 +64,7 @@ public final class Planes {
      */
     public static Planes of(Ruleset ruleset) {
         requireNonNull(ruleset, "ruleset");
-        return new Planes(PieceNumbers.BUGS.stream().filter(ruleset::includes).toList(), DEFAULT_RADIUS, false);
+        return new Planes(PieceGrid.KINDS.stream().filter(ruleset::includes).toList(), DEFAULT_RADIUS, false);
     }
 
     /**
@@ -91,7 +90,7 @@ public final class Planes {
         return new Planes(bugs, radius, on);
     }
 
-    /** {@return the insects in the set, in the order of their planes; unmodifiable} */
+    /** {@return the kinds of pieces in the set, in the order of their planes; unmodifiable} */
     public List<Bug> bugs() {
         return bugs;
     }
@@ -133,8 +132,10 @@ public final class Planes {
     }
 
     int index(Hex cell) {
-        int q = cell.q();
-        int r = cell.r();
+        return index(cell.q(), cell.r());
+    }
+
+    int index(int q, int r) {
         boolean isInside = q >= -radius && q <= radius && r >= -radius && r <= radius;
         return isInside ? (r + radius) * width() + q + radius : OUTSIDE;
     }
@@ -149,28 +150,16 @@ public final class Planes {
         return Hex.of(index % width() - radius, index / width() - radius);
     }
 
-    /**
-     * Writes all planes of a position into an array, which may hold those of several positions.
-     *
-     * @param position the position
-     * @param target the array to write to
-     * @param offset the index of the first element; {@link #size()} elements are written
-     * @return the part of the table that the planes show
-     * @throws IllegalArgumentException if the set has an insect without a plane, or if the array is too short
-     */
-    public PlaneWindow write(Position position, float[] target, int offset) {
-        requireNonNull(position, "position");
-        requireNonNull(target, "target");
-        if (offset < 0 || target.length - offset < size()) {
+    void requireRoom(int length, int offset) {
+        if (offset < 0 || length - offset < size()) {
             throw new IllegalArgumentException(
-                    "expected " + size() + " elements from index " + offset + " of an array of " + target.length);
+                    "expected " + size() + " elements from index " + offset + " of an array of " + length);
         }
-        for (Bug bug : Bug.values()) {
-            if (position.ruleset().includes(bug) && !bugs.contains(bug)) {
-                throw new IllegalArgumentException("no plane for the insect " + bug + ", which is in the set");
-            }
-        }
-        return new PlaneWriter(this, position, target, offset).write();
+    }
+
+    /** {@return a new writer of these planes, for one thread at a time} */
+    public PlaneWriter writer() {
+        return new PlaneWriter(this);
     }
 
     @Override

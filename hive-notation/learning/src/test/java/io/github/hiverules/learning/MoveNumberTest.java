@@ -138,7 +138,7 @@ class MoveNumberTest {
                 .withMessageContaining("at index 1: ")
                 .withMessageContaining("refers to wG1, which is not in play")
                 .satisfies(e -> assertThat(e.index()).isEqualTo(1))
-                .satisfies(e -> assertThat(e.kind()).isEqualTo(MoveNumberException.Kind.NOT_IN_PLAY))
+                .satisfies(e -> assertThat(e.kind().id()).isEqualTo("not-in-play"))
                 .satisfies(e -> assertThat(e.reference()).contains(Piece.of("wG1")));
     }
 
@@ -182,7 +182,7 @@ class MoveNumberTest {
         assertThatExceptionOfType(MoveNumberException.class)
                 .isThrownBy(() -> MoveNumber.read(number, EMPTY))
                 .withMessage(number + " is not the number of a move: move numbers go from 0 to 5488")
-                .satisfies(e -> assertThat(e.kind()).isEqualTo(MoveNumberException.Kind.NO_SUCH_NUMBER))
+                .satisfies(e -> assertThat(e.kind().id()).isEqualTo("no-such-number"))
                 .satisfies(e -> assertThat(e.number()).isEqualTo(number));
         assertThatExceptionOfType(MoveNumberException.class)
                 .isThrownBy(() -> MoveNumber.transformed(number, Symmetry.ROTATE_60));
@@ -196,12 +196,12 @@ class MoveNumberTest {
         "wA1, wA1, 1",
     })
     void read_referenceNotInPlay_reportsFault(String piece, String reference, int side) {
-        int number = PieceNumbers.of(Piece.of(piece)) * 196 + PieceNumbers.of(Piece.of(reference)) * 7 + side;
+        int number = PieceGrid.number(Piece.of(piece)) * 196 + PieceGrid.number(Piece.of(reference)) * 7 + side;
 
         assertThatExceptionOfType(MoveNumberException.class)
                 .isThrownBy(() -> MoveNumber.read(number, EMPTY))
                 .withMessage("move number " + number + " refers to " + reference + ", which is not in play")
-                .satisfies(e -> assertThat(e.kind()).isEqualTo(MoveNumberException.Kind.NOT_IN_PLAY))
+                .satisfies(e -> assertThat(e.kind().id()).isEqualTo("not-in-play"))
                 .satisfies(e -> assertThat(e.number()).isEqualTo(number))
                 .satisfies(e -> assertThat(e.reference()).contains(Piece.of(reference)));
     }
@@ -216,12 +216,12 @@ class MoveNumberTest {
         assertThatExceptionOfType(MoveNumberException.class)
                 .isThrownBy(() -> MoveNumber.read(nextToTheQueen, position))
                 .withMessage("move number 201 refers to wQ, which is covered or is the moving piece itself")
-                .satisfies(e -> assertThat(e.kind()).isEqualTo(MoveNumberException.Kind.NOT_ON_TOP))
+                .satisfies(e -> assertThat(e.kind().id()).isEqualTo("not-on-top"))
                 .satisfies(e -> assertThat(e.number()).isEqualTo(nextToTheQueen))
                 .satisfies(e -> assertThat(e.reference()).contains(Piece.of("wQ")));
         assertThatExceptionOfType(MoveNumberException.class)
                 .isThrownBy(() -> MoveNumber.read(onItself, position))
-                .satisfies(e -> assertThat(e.kind()).isEqualTo(MoveNumberException.Kind.NOT_ON_TOP))
+                .satisfies(e -> assertThat(e.kind().id()).isEqualTo("not-on-top"))
                 .satisfies(e -> assertThat(e.number()).isEqualTo(onItself))
                 .satisfies(e -> assertThat(e.reference()).contains(Piece.of("wB1")));
     }
@@ -233,7 +233,7 @@ class MoveNumberTest {
 
         assertThatExceptionOfType(MoveNumberException.class)
                 .isThrownBy(() -> MoveNumber.read(number, position))
-                .satisfies(e -> assertThat(e.kind()).isEqualTo(MoveNumberException.Kind.NOT_ON_TOP))
+                .satisfies(e -> assertThat(e.kind().id()).isEqualTo("not-on-top"))
                 .satisfies(e -> assertThat(e.number()).isEqualTo(number))
                 .satisfies(e -> assertThat(e.reference()).contains(Piece.of("bQ")));
     }
@@ -258,7 +258,7 @@ class MoveNumberTest {
         "wB1, wQ, 2, BEETLE_1",
     })
     void read_illegalMove_reportsRule(String piece, String reference, int side, Rule rule) {
-        int number = PieceNumbers.of(Piece.of(piece)) * 196 + PieceNumbers.of(Piece.of(reference)) * 7 + side;
+        int number = PieceGrid.number(Piece.of(piece)) * 196 + PieceGrid.number(Piece.of(reference)) * 7 + side;
 
         assertThatExceptionOfType(MoveNumberException.class)
                 .isThrownBy(() -> MoveNumber.read(number, STACKED))
@@ -281,26 +281,41 @@ class MoveNumberTest {
     }
 
     @Test
+    void writeLegalNumbers_position_listsMovesInOrder() {
+        int[] numbers = new int[MoveNumber.COUNT];
+        int count = MoveNumber.writeLegalNumbers(STACKED, numbers);
+
+        assertThat(Arrays.stream(numbers, 0, count).mapToObj(number -> MoveNumber.read(number, STACKED)))
+                .containsExactlyElementsOf(STACKED.legalMoves());
+    }
+
+    @Test
     void write_arrayTooShort_leavesItUnchanged() {
         int room = STACKED.legalMoves().size() - 1;
+        int[] numbers = new int[room];
         float[] values = new float[room];
         float[] policy = new float[MoveNumber.COUNT];
         Arrays.fill(policy, 1);
 
         assertThatIllegalArgumentException()
+                .isThrownBy(() -> MoveNumber.writeLegalNumbers(STACKED, numbers))
+                .withMessage("more legal moves than the " + room + " elements of the array");
+        assertThatIllegalArgumentException()
                 .isThrownBy(() -> MoveNumber.writeLegalPolicy(STACKED, policy, values))
                 .withMessage("more legal moves than the " + room + " elements of the array");
+        assertThat(numbers).containsOnly(0);
         assertThat(values).containsOnly(0);
     }
 
     /** Any piece but the Queen Bee may be first; it is its own reference. Equal pieces mean the same move. */
     @Test
-    void writeMask_firstMove_hasNumbersOfSpecification() {
+    void mask_ofFirstMove_haveNumbersOfSpecification() {
+        int[] numbers = new int[MoveNumber.COUNT];
         boolean[] mask = new boolean[MoveNumber.COUNT];
         Arrays.fill(mask, true);
 
-        assertThat(EMPTY.legalMoves().stream().map(move -> MoveNumber.write(move, EMPTY)))
-                .containsExactlyInAnyOrder(209, 818, 1427, 1833, 2239, 2442, 2645);
+        assertThat(MoveNumber.writeLegalNumbers(EMPTY, numbers)).isEqualTo(7);
+        assertThat(Arrays.copyOf(numbers, 7)).containsExactlyInAnyOrder(209, 818, 1427, 1833, 2239, 2442, 2645);
         assertThat(MoveNumber.writeMask(EMPTY, mask)).isEqualTo(13);
         assertThat(trueIndexes(mask))
                 .containsExactlyElementsOf(IntStream.rangeClosed(1, 13)
@@ -368,7 +383,7 @@ class MoveNumberTest {
     }
 
     @Test
-    void writeMask_gameOver_isEmpty() {
+    void writeLegalNumbers_gameOver_isEmpty() {
         Position won = GameString.read(
                         "Base;WhiteWins;Black[7];wS1;bS1 wS1-;wA1 -wS1;bQ bS1-;wQ \\wA1;bA1 bQ/;wA2 -wA1;"
                                 + "bA2 bQ-;wA3 -wA2;bA3 bQ\\;wA3 /bQ;bG1 bA2-;wA2 \\bQ")
@@ -376,6 +391,7 @@ class MoveNumberTest {
         boolean[] mask = new boolean[MoveNumber.COUNT];
         Arrays.fill(mask, true);
 
+        assertThat(MoveNumber.writeLegalNumbers(won, new int[0])).isZero();
         assertThat(MoveNumber.writeMask(won, mask)).isZero();
         assertThat(mask).containsOnly(false);
     }

@@ -33,7 +33,7 @@ class OpenSpielExamplesTest {
         float[] written = new float[planes.size()];
         Arrays.fill(written, 7);
 
-        PlaneWindow window = planes.write(example.position(), written, 0);
+        PlaneWindow window = planes.writer().write(example.position(), written);
 
         assertThat(OpenSpielExample.ones(written, planes)).isEqualTo(example.planes());
         int area = 17 * 17;

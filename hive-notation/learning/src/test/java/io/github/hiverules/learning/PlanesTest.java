@@ -67,6 +67,7 @@ class PlanesTest {
         assertThat(BASE.withMovingWindow(true)).isNotEqualTo(BASE).hasToString(BASE + " moving");
         assertThat(BASE.withMovingWindow(true).hasMovingWindow()).isTrue();
         assertThat(BASE).isNotEqualTo(Planes.of(Ruleset.ONLINE)).isNotEqualTo("planes");
+        assertThat(BASE.writer().planes()).isSameAs(BASE);
     }
 
     @ParameterizedTest
@@ -84,7 +85,7 @@ class PlanesTest {
         Planes small = BASE.withRadius(4);
         float[] values = new float[small.size()];
 
-        PlaneWindow window = small.write(row(Hex.of(2, 0)), values, 0);
+        PlaneWindow window = small.writer().write(row(Hex.of(2, 0)), values);
 
         assertThat(window.center()).isEqualTo(Hex.ORIGIN);
         assertThat(window.piecesOutside()).containsExactlyInAnyOrder(Piece.of("bS1"), Piece.of("wG1"));
@@ -103,13 +104,15 @@ class PlanesTest {
     })
     void write_movingWindow_isInMiddleOfHive(int q, int r, int centerQ, int centerR) {
         Planes small = BASE.withRadius(4).withMovingWindow(true);
+        PlaneWriter writer = small.writer();
         float[] values = new float[small.size()];
 
-        PlaneWindow window = small.write(row(Hex.of(q, r)), values, 0);
+        PlaneWindow window = writer.write(row(Hex.of(q, r)), values);
 
         assertThat(window).isEqualTo(new PlaneWindow(Hex.of(centerQ, centerR), List.of()));
+        assertThat(writer.write(row(Hex.of(q, r)), values)).isSameAs(window);
         float[] moved = new float[small.size()];
-        BASE.withRadius(4).write(row(Hex.of(q - centerQ, r - centerR)), moved, 0);
+        BASE.withRadius(4).writer().write(row(Hex.of(q - centerQ, r - centerR)), moved);
         assertThat(values).isEqualTo(moved);
     }
 
@@ -124,7 +127,7 @@ class PlanesTest {
                 Position.of(setup.withPiece(Hex.of(0, 11), Piece.of("bQ")).withTurn(Color.WHITE, 12));
         Planes small = BASE.withRadius(4).withMovingWindow(true);
 
-        PlaneWindow window = small.write(position, new float[small.size()], 0);
+        PlaneWindow window = small.writer().write(position, new float[small.size()]);
 
         assertThat(window.center()).isEqualTo(Hex.of(0, 5));
         assertThat(window.piecesOutside()).containsExactly(pieces.get(0), pieces.get(10), Piece.of("bQ"));
@@ -133,10 +136,10 @@ class PlanesTest {
     @Test
     void write_emptyTable_isAllZeros() {
         float[] values = new float[BASE.size()];
-        Planes moving = BASE.withMovingWindow(true);
-        moving.write(row(Hex.of(1000, 0)), values, 0);
+        PlaneWriter writer = BASE.withMovingWindow(true).writer();
+        writer.write(row(Hex.of(1000, 0)), values);
 
-        assertThat(moving.write(Position.initial(Ruleset.BASE), values, 0).center())
+        assertThat(writer.write(Position.initial(Ruleset.BASE), values).center())
                 .isEqualTo(Hex.ORIGIN);
         assertThat(values).containsOnly(0);
     }
@@ -152,9 +155,11 @@ class PlanesTest {
             setup = setup.withPiece(Hex.of(setup.stacks().size(), 0), piece);
         }
         Planes planes = Planes.of(ruleset).withRadius(pieces / 2).withMovingWindow(true);
+        PlaneWriter writer = planes.writer();
         float[] values = new float[planes.size()];
+        writer.write(Position.of(setup), values);
 
-        assertThat(planes.write(Position.of(setup), values, 0))
+        assertThat(writer.write(Position.of(setup), values))
                 .isEqualTo(new PlaneWindow(Hex.of(pieces / 2 - 1, 0), List.of()));
         assertThat(onesInPlanes(0, piecePlanes, values, planes)).isEqualTo(pieces);
         assertThat(onesInPlanes(piecePlanes, piecePlanes + 2, values, planes)).isEqualTo(pieces - 2);
@@ -171,7 +176,7 @@ class PlanesTest {
     @Test
     void write_triangle_pinsNothing() {
         float[] values = new float[BASE.size()];
-        BASE.write(PositionText.read("base~b2~wQ_0_0.bQ_1_0.wS1_0_1"), values, 0);
+        BASE.writer().write(PositionText.read("base~b2~wQ_0_0.bQ_1_0.wS1_0_1"), values);
 
         assertThat(Arrays.copyOfRange(values, 10 * 17 * 17, 12 * 17 * 17)).containsOnly(0);
     }
@@ -181,28 +186,50 @@ class PlanesTest {
     void write_withOffset_fillsPartOfArray() {
         float[] values = new float[2 * BASE.size() + 2];
         Arrays.fill(values, 5);
-        BASE.write(row(Hex.of(1, 1)), values, 1);
-        BASE.write(row(Hex.ORIGIN), values, 1 + BASE.size());
+        PlaneWriter writer = BASE.writer();
+        writer.write(row(Hex.of(1, 1)), values, 1);
+        writer.write(row(Hex.ORIGIN), values, 1 + BASE.size());
         float[] expected = new float[BASE.size()];
-        BASE.write(row(Hex.of(1, 1)), expected, 0);
+        writer.write(row(Hex.of(1, 1)), expected);
 
         assertThat(Arrays.copyOfRange(values, 1, 1 + BASE.size())).isEqualTo(expected);
         assertThat(values[0]).isEqualTo(5);
         assertThat(values[values.length - 1]).isEqualTo(5);
     }
 
+    @Test
+    void write_bytes_areTheSameAsFloats() {
+        float[] floats = new float[BASE.size()];
+        byte[] bytes = new byte[BASE.size() + 2];
+        Arrays.fill(bytes, (byte) 5);
+        PlaneWriter writer = BASE.writer();
+
+        for (Hex cell : List.of(Hex.of(1, 1), Hex.ORIGIN)) {
+            PlaneWindow window = writer.write(row(cell), floats);
+
+            assertThat(writer.write(row(cell), bytes, 1)).isEqualTo(window);
+            for (int index = 0; index < floats.length; index++) {
+                assertThat((float) bytes[index + 1]).isEqualTo(floats[index]);
+            }
+        }
+        assertThat(bytes[0]).isEqualTo((byte) 5);
+        assertThat(bytes[bytes.length - 1]).isEqualTo((byte) 5);
+    }
+
     @ParameterizedTest
     @ValueSource(ints = {-1, 1, Integer.MAX_VALUE})
     void write_arrayTooShort_throws(int offset) {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> BASE.write(row(Hex.ORIGIN), new float[BASE.size()], offset))
+                .isThrownBy(() -> BASE.writer().write(row(Hex.ORIGIN), new float[BASE.size()], offset))
                 .withMessage("expected 4913 elements from index " + offset + " of an array of 4913");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> BASE.writer().write(row(Hex.ORIGIN), new byte[BASE.size()], offset));
     }
 
     @Test
-    void write_rulesetWithMoreInsects_throws() {
+    void write_rulesetWithMoreKinds_throws() {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> BASE.write(Position.initial(Ruleset.ONLINE), new float[BASE.size()], 0))
+                .isThrownBy(() -> BASE.writer().write(Position.initial(Ruleset.ONLINE), new float[BASE.size()]))
                 .withMessageContaining("MOSQUITO");
     }
 }

@@ -13,6 +13,8 @@ import io.github.hiverules.Setup;
 import io.github.hiverules.Violation;
 import io.github.hiverules.engine.UhpClient;
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.learning.PlaneWriter;
+import io.github.hiverules.learning.Planes;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Repair;
@@ -157,6 +159,7 @@ final class SampleValues {
         suppliers.put(CanonicalForm.class, position::canonicalForm);
         suppliers.put(RulebookDiagram.class, () -> RulebookDiagrams.all().get(0));
         suppliers.put(UhpClient.class, SampleValues::client);
+        suppliers.put(PlaneWriter.class, () -> Planes.of(Ruleset.ONLINE).writer());
         suppliers.put(Ruleset.class, () -> Ruleset.ONLINE);
         suppliers.put(IllegalMoveException.class, () -> thrownBy(() -> position.play(Move.pass())));
         suppliers.put(

@@ -8,6 +8,7 @@ import io.github.hiverules.Position;
 import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.learning.MoveNumber;
 import io.github.hiverules.learning.PlaneWindow;
+import io.github.hiverules.learning.PlaneWriter;
 import io.github.hiverules.learning.Planes;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
@@ -49,10 +50,12 @@ class LearningExamplesTest {
     @Test
     void write_position_fillsPlanes() {
         Position position = GameString.read(WIN_IN_ONE_MOVE).position();
-        Planes planes = Planes.of(position.ruleset()).withMovingWindow(true);
-        float[] input = new float[planes.size()];
-        PlaneWindow window = planes.write(position, input, 0);
-        System.out.println(planes.count() + " planes of " + planes.width() + " rows");
+        PlaneWriter writer =
+                Planes.of(position.ruleset()).withMovingWindow(true).writer();
+        float[] input = new float[writer.planes().size()];
+        PlaneWindow window = writer.write(position, input);
+        System.out.println(
+                writer.planes().count() + " planes of " + writer.planes().width() + " rows");
         System.out.println("moved by " + window.center() + ", outside: " + window.piecesOutside());
 
         assertThat(printed.lines()).containsExactly("17 planes of 17 rows", "moved by (0,0), outside: []");
@@ -81,13 +84,13 @@ class LearningExamplesTest {
     void transformed_numberAndPlanes_agreeWithPosition() {
         Position position = GameString.read(WIN_IN_ONE_MOVE).position();
         int number = MoveNumber.write(MoveString.read("wA3 -wQ", position), position);
-        Planes planes = Planes.of(position.ruleset());
-        float[] input = new float[planes.size()];
+        PlaneWriter writer = Planes.of(position.ruleset()).writer();
+        float[] input = new float[writer.planes().size()];
 
         Symmetry symmetry = Symmetry.ROTATE_60;
         Position rotated = position.transformed(symmetry);
         Move image = MoveNumber.read(MoveNumber.transformed(number, symmetry), rotated);
-        planes.write(rotated, input, 0);
+        writer.write(rotated, input);
 
         assertThat(input).containsOnly(0, 1);
         assertThat(image).isEqualTo(MoveNumber.read(number, position).transformed(symmetry));
@@ -109,12 +112,12 @@ class LearningExamplesTest {
         }
 
         /** Walks down to a new position, asks the network to evaluate it, and adds the value on the way back. */
-        float step(Network network, Planes planes, float[] input) {
+        float step(Network network, PlaneWriter writer, float[] input) {
             float value;
             if (moves.isEmpty()) {
                 value = finalValue();
             } else if (visits == 0) {
-                planes.write(position, input, 0);
+                writer.write(position, input);
                 Evaluation evaluation = network.evaluate(input);
                 MoveNumber.writeLegalPolicy(position, evaluation.policy(), priors);
                 float sum = 0;
@@ -128,7 +131,7 @@ class LearningExamplesTest {
             } else {
                 int chosen = choose();
                 Node child = children.computeIfAbsent(chosen, index -> new Node(moves.play(index)));
-                value = -child.step(network, planes, input);
+                value = -child.step(network, writer, input);
             }
             visits++;
             total += value;
@@ -176,12 +179,12 @@ class LearningExamplesTest {
     void treeSearch_winInOneMove_findsIt() {
         Network network = LearningExamplesTest::evaluateUniformly;
         Position position = GameString.read(WIN_IN_ONE_MOVE).position();
-        Planes planes = Planes.of(position.ruleset());
-        float[] input = new float[planes.size()];
+        PlaneWriter writer = Planes.of(position.ruleset()).writer();
+        float[] input = new float[writer.planes().size()];
 
         Node root = new Node(position);
         for (int step = 0; step < 400; step++) {
-            root.step(network, planes, input);
+            root.step(network, writer, input);
         }
         System.out.println(MoveString.write(root.mostVisited(), position));
 
