@@ -7,13 +7,18 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.UUID;
 
 /**
- * A file named on the command line that a command writes. An old file stays as it was until there is something to write.
- * Not thread-safe.
+ * A file named on the command line that a command writes. An old file stays as it was until there is something to write,
+ * and if that cannot be written, because the disk is full for example. Not thread-safe.
  */
 final class OutputFile implements AutoCloseable {
 
@@ -36,10 +41,11 @@ final class OutputFile implements AutoCloseable {
         OutputFile output = new OutputFile(file);
         output.run(() -> {
             Path folder = file.toAbsolutePath().normalize().getParent();
-            if (folder != null && !Files.isDirectory(folder)) {
+            boolean isDangling = Files.isSymbolicLink(file) && !Files.exists(file);
+            if (isDangling || (folder != null && !Files.isDirectory(folder))) {
                 throw new NoSuchFileException(file.toString());
             }
-            if (Files.exists(file) && !Files.isWritable(file)) {
+            if (!output.isOpen() && Files.exists(file) && isReadOnly(file)) {
                 throw new AccessDeniedException(file.toString());
             }
         });
@@ -64,17 +70,53 @@ final class OutputFile implements AutoCloseable {
      */
     void append(String text) {
         run(() -> {
-            if (out.isEmpty()) {
-                boolean isOpen =
-                        OPEN_FILES.stream().anyMatch(file.toAbsolutePath().normalize()::startsWith);
-                out = Optional.of(
-                        isOpen
-                                ? Files.newBufferedWriter(file, StandardOpenOption.APPEND)
-                                : Files.newBufferedWriter(file));
+            if (out.isPresent()) {
+                write(out.get(), text);
+            } else if (isOpen() || (Files.exists(file) && !Files.isRegularFile(file))) {
+                out = Optional.of(Files.newBufferedWriter(file, StandardOpenOption.APPEND));
+                write(out.get(), text);
+            } else {
+                replace(Files.exists(file) ? file.toRealPath() : file, text);
             }
-            out.get().write(text);
-            out.get().flush();
         });
+    }
+
+    private boolean isOpen() {
+        Path absolute = file.toAbsolutePath().normalize();
+        return OPEN_FILES.stream().anyMatch(absolute::startsWith);
+    }
+
+    private static void write(Writer out, String text) throws IOException {
+        out.write(text);
+        out.flush();
+    }
+
+    /** Writes the text into a new file in the same folder, which nobody can foresee, and then moves it there. */
+    private void replace(Path target, String text) throws IOException {
+        Path beside = target.resolveSibling(".hive-" + UUID.randomUUID() + ".tmp");
+        Writer writer = Files.newBufferedWriter(beside, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+        try {
+            out = Optional.of(writer);
+            if (Files.exists(target) && hasPermissions(target)) {
+                Files.setPosixFilePermissions(beside, Files.getPosixFilePermissions(target));
+            }
+            write(writer, text);
+            Files.move(beside, target, StandardCopyOption.REPLACE_EXISTING);
+        } finally {
+            Files.deleteIfExists(beside);
+        }
+    }
+
+    private static boolean hasPermissions(Path file) throws IOException {
+        return Files.getFileStore(file).supportsFileAttributeView("posix");
+    }
+
+    /** Returns whether a file is protected; the system lets root write it all the same. */
+    private static boolean isReadOnly(Path file) throws IOException {
+        Set<PosixFilePermission> permissions = hasPermissions(file)
+                ? Files.getPosixFilePermissions(file)
+                : PosixFilePermissions.fromString("rw-------");
+        return !Files.isWritable(file) || !permissions.contains(PosixFilePermission.OWNER_WRITE);
     }
 
     private void run(CheckedOutput.Operation operation) {
