@@ -149,7 +149,7 @@ final class ObjectProgram<G> implements Program {
         G shared = play(game);
         List<Move> refused = new ArrayList<>();
         for (Move move : moves.stream().filter(move -> !game.isLegal(move)).toList()) {
-            if (refusalsChangeGames && move.hashCode() % EACH_ALONE != 0) {
+            if (refusalsChangeGames && move.toString().hashCode() % EACH_ALONE != 0) {
                 continue;
             }
             Optional<Words> refusal = whyRefused(shared, game.position(), move);

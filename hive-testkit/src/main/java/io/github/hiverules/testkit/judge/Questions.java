@@ -40,8 +40,8 @@ final class Questions {
     // Games.
 
     /**
-     * Returns the games that lead to diagrams, shortest first, each in the first of these sets that has its pieces.
-     * Without games, diagrams are set up.
+     * Returns the games that lead to diagrams, shortest first, each in the first of these sets that has its pieces; or
+     * games that begin with the positions of all diagrams, if the program sets up positions.
      */
     List<Game> games(List<Ruleset> sets, boolean setsUp) {
         List<Game> games = new ArrayList<>();

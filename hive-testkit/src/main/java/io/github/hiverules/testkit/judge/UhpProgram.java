@@ -113,7 +113,7 @@ final class UhpProgram implements Program {
 
     /** Plays an illegal move that is not listed, then a listed one, and takes it back: afterwards, the list is the same. */
     private List<Finding> play(Game game, Answer answer) throws IOException {
-        Random random = new Random(game.moves().hashCode());
+        Random random = new Random(GameString.writeForEngine(game).hashCode());
         Optional<String> illegal = any(answer.refused().keySet(), move -> !game.isLegal(move), random)
                 .flatMap(move -> ListedMoves.text(game.position(), move));
         if (illegal.isPresent() && refusal(game, illegal.get()).isEmpty()) {
