@@ -111,7 +111,7 @@ final class ExplainCommand implements Callable<Integer> {
 
     /** Reads the game again without the tournament opening, which such a game cannot have. */
     private Parsed<Game> withoutOpening(ReadOptions options) {
-        Parsed<Game> parsed = argument.read(streams, options.withTournamentOpening(TournamentOpening.OFF));
+        Parsed<Game> parsed = argument.readAgain(options.withTournamentOpening(TournamentOpening.OFF));
         if (!parsed.orThrow().ruleset().has(Toggle.TOURNAMENT_OPENING)) {
             streams.err()
                     .println("hive: the tournament opening is off, because a player's first piece is the Queen;"

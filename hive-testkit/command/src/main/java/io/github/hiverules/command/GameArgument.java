@@ -94,19 +94,22 @@ final class GameArgument {
      *     than the user wants to see, or if an option cannot apply to it
      */
     Parsed<Game> read(Streams streams) {
-        return read(streams, rules.readOptions());
+        return upToPly(checked(LABEL, parse(rules.readOptions()), streams));
     }
 
-    /** Reads a game like {@link #read(Streams)}, but with the given options. */
-    Parsed<Game> read(Streams streams, ReadOptions options) {
+    /** Reads again, with other options, the game that {@link #read(Streams)} has returned; prints nothing. */
+    Parsed<Game> readAgain(ReadOptions options) {
+        return upToPly(parse(options));
+    }
+
+    private Parsed<Game> parse(ReadOptions options) {
         Optional<TextKind> kind = TextKind.detect(text);
         if (kind.equals(Optional.of(TextKind.GAME_TEXT))) {
             rules.refuseRules("a game text");
         }
-        Parsed<Game> parsed = kind.filter(POSITIONS::contains).isPresent()
+        return kind.filter(POSITIONS::contains).isPresent()
                 ? position(text, LABEL, options)
                 : game(text, kind, options);
-        return upToPly(checked(LABEL, parsed, streams));
     }
 
     private Parsed<Game> position(String content, String name, ReadOptions options) {

@@ -1,12 +1,14 @@
 package io.github.hiverules.command;
 
+import io.github.hiverules.Game;
 import io.github.hiverules.Perft;
 import io.github.hiverules.Position;
 import io.github.hiverules.Toggle;
-import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.testkit.HashedPerft;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -42,7 +44,7 @@ final class PerftCommand implements Callable<Integer> {
     private boolean hash;
 
     @Option(names = "--threads", paramLabel = "N", description = "The number of threads. Default: 1")
-    private int threads = 1;
+    private Optional<Integer> threads = Optional.empty();
 
     @Parameters(index = "1", paramLabel = "DEPTH", description = "The maximum length, in plies.")
     private int depth;
@@ -58,27 +60,34 @@ final class PerftCommand implements Callable<Integer> {
             throw new UnusableInputException(
                     "DEPTH: expected " + minDepth + " to " + Perft.MAX_DEPTH + ", found " + depth);
         }
-        if (threads < 1 || threads > MAX_THREADS) {
-            throw new UnusableInputException("--threads: expected 1 to " + MAX_THREADS + ", found " + threads);
+        int threadCount = threads.orElse(1);
+        if (threadCount < 1 || threadCount > MAX_THREADS) {
+            throw new UnusableInputException("--threads: expected 1 to " + MAX_THREADS + ", found " + threadCount);
         }
         argument.rules().refuse(Toggle.REPETITION_DRAW, "perft counts the moves of positions, which have no history");
-        Position position = argument.read(streams).orThrow().position();
         if (divide) {
-            printDivided(position);
+            RulesOptions.refuse("--hash", hash, "--divide visits every position");
+            RulesOptions.refuse("--threads", threads.isPresent(), "--divide uses one thread");
+        }
+        Parsed<Game> game = argument.read(streams);
+        Position position = game.orThrow().position();
+        if (divide) {
+            printDivided(position, Names.of(game));
             return ExitCode.OK;
         }
         for (int plies = Math.min(1, depth); plies <= depth; plies++) {
             long start = System.nanoTime();
-            long count = hash ? HashedPerft.count(position, plies, threads) : Perft.count(position, plies, threads);
+            long count =
+                    hash ? HashedPerft.count(position, plies, threadCount) : Perft.count(position, plies, threadCount);
             print(plies, count, System.nanoTime() - start);
         }
         return ExitCode.OK;
     }
 
-    private void printDivided(Position position) {
+    private void printDivided(Position position, Names names) {
         Map<String, Long> counts = new TreeMap<>();
         long start = System.nanoTime();
-        Perft.divide(position, depth).forEach((move, count) -> counts.put(MoveString.write(move, position), count));
+        Perft.divide(position, depth).forEach((move, count) -> counts.put(names.of(move), count));
         long nanos = System.nanoTime() - start;
         counts.forEach((move, count) -> streams.out().println(move + ": " + count));
         print(depth, counts.values().stream().mapToLong(Long::longValue).sum(), nanos);

@@ -79,7 +79,8 @@ final class RulesOptions {
                 reason);
     }
 
-    private static void refuse(String option, boolean given, String reason) {
+    /** Refuses an option that is given but would change nothing. */
+    static void refuse(String option, boolean given, String reason) {
         if (given) {
             throw new UnusableInputException(option + ": " + reason);
         }

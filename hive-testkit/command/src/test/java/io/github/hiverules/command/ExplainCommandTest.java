@@ -29,6 +29,16 @@ class ExplainCommandTest {
         assertThat(run.err()).isEqualTo("hive: MOVESTRING:1:1: 'wS' was read as wS2, the only piece that fits\n");
     }
 
+    /** The game is read once more, without the tournament opening. */
+    @Test
+    void explain_queenFirstInRepairedGame_printsRepairOnce() {
+        HiveRun run = HiveRun.of("explain", "base", "wQ");
+
+        assertThat(run.out()).isEqualTo("LEGAL\n");
+        assertThat(run.err().lines().filter(line -> line.startsWith("hive: GAMESTRING:1:1: 'base' ")))
+                .hasSize(1);
+    }
+
     /** The first Ants are wA2 and bA3, as programs write that number pieces at will. */
     @Test
     void explain_renumberedGame_readsMoveWithNamesOfGame() {

@@ -2,6 +2,7 @@ package io.github.hiverules.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class PerftCommandTest {
@@ -38,6 +39,28 @@ class PerftCommandTest {
 
         assertThat(run.outLines().subList(0, 4)).containsExactly("wA1: 24", "wB1: 24", "wG1: 24", "wS1: 24");
         assertThat(run.outLines().get(4)).startsWith("perft(2) = 96 in ");
+    }
+
+    @Test
+    void perft_divideRenumberedGame_showsNamesOfGame() {
+        String game = "Base;InProgress;White[3];wA2;bA3 wA2-;wQ -wA2;bQ bA3-";
+        List<String> moves = HiveRun.of("moves", "--renumber", game).outLines();
+
+        HiveRun run = HiveRun.of("perft", "--renumber", "--divide", game, "1");
+
+        assertThat(run.outLines()).contains("wQ \\wA2: 1");
+        assertThat(run.outLines().subList(0, moves.size()))
+                .isEqualTo(moves.stream().map(move -> move + ": 1").toList());
+    }
+
+    @Test
+    void perft_divideWithOptionThatChangesNothing_isRefused() {
+        HiveRun run = HiveRun.of("perft", "--divide", "--hash", "Base", "2");
+
+        assertThat(run.err()).isEqualTo("hive: --hash: --divide visits every position\n");
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(HiveRun.of("perft", "--divide", "--threads=2", "Base", "2").err())
+                .isEqualTo("hive: --threads: --divide uses one thread\n");
     }
 
     @Test
