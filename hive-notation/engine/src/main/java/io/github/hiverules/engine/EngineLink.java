@@ -32,7 +32,8 @@ final class EngineLink implements AutoCloseable {
     });
 
     /**
-     * The number of answers that the engine owes. After a timeout it is one, and the next question waits for it first.
+     * The number of answers that the engine owes. After a missed time limit it is one, and the next question waits for
+     * it first.
      */
     private int owedAnswers;
 

@@ -44,7 +44,7 @@ import java.util.Objects;
  * name or a text column; a move takes about 9 characters.
  *
  * <p>{@link #write(Game)} returns the same text for equal games, so you can compare texts instead of games. A lenient
- * reader also accepts the other forms of {@link PositionText} and {@link RulesetText}, and lists them as reading.
+ * reader also accepts the other forms of {@link PositionText} and {@link RulesetText}, and lists them as repairs.
  *
  * <p>Compatibility: the first field is the version of the grammar. All later versions of this library read a text that
  * begins with {@code 1~} as the same game. A changed grammar gets a new number; older readers then say that the text
@@ -114,7 +114,7 @@ public final class GameText {
     }
 
     /**
-     * {@return the move of a text, which may be illegal, with all reading, or the fault of the text}
+     * {@return the move of a text, which may be illegal, with all repairs, or the fault of the text}
      *
      * @param text the move
      * @param before the position before the move

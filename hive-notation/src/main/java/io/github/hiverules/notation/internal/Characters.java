@@ -104,7 +104,7 @@ public class Characters implements CharSequence {
         return index;
     }
 
-    /** Skips letters from A to Z and digits. */
+    /** Skips letters from A to Z in either case, digits and underscores. */
     public final int skipWordPart(int from, int to) {
         int index = from;
         while (index < to && Strings.isWordPart(at(index))) {

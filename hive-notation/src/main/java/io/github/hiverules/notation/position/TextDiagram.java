@@ -37,13 +37,13 @@ import java.util.Set;
  * <p><img src="doc-files/diagram.svg" alt="the same position as a drawing, with a dot for + and a cross for x">
  *
  * <p>A cell takes six columns, and each row is offset by three columns from the rows next to it. A cell shows its top
- * piece, then {@code ^} if the stack has more pieces, then an optional mark: {@code +} or a lowercase letter other
- * than {@code b} and {@code w}, with which pieces begin. A dot or a space is an empty cell. The last paragraph lists the stacks from top to bottom. {@code rests} names the piece that
- * was moved on the previous turn; {@code at} is the cell of the first piece in the drawing, {@code 0,0} by default. The
- * toggles are {@code tournament opening}, {@code repetition draw} and {@code no gates above ground}; without any,
- * all are off but the gates. Letters may have any case, and
- * single pieces a number. A paragraph that begins with {@code White in hand:} ends the diagram; it is not needed, so a
- * diagram that was cut may show another position.
+ * piece, then {@code ^} if the stack has more pieces, then an optional mark: {@code +} or a lowercase letter other than
+ * {@code b} and {@code w}, with which pieces begin. A dot or a space is an empty cell. The last paragraph lists the
+ * stacks from top to bottom. {@code rests} names the piece that was moved on the previous turn; {@code at} is the cell
+ * of the first piece in the drawing, {@code 0,0} by default. The toggles are {@code tournament opening},
+ * {@code repetition draw} and {@code no gates above ground}; without any, all are off but the gates. Letters may have
+ * any case, and single pieces a number. A paragraph that begins with {@code White in hand:} ends the diagram; it is not
+ * needed, so a diagram that was cut may show another position.
  *
  * <p>To find the coordinates of a cell, count from {@code at}: {@code q} grows by one with each cell to the right; one
  * row down and half a cell to the right, {@code q} is the same and {@code r} grows by one. A drawing by {@code

@@ -74,7 +74,7 @@ public final class MoveString {
     }
 
     /**
-     * {@return the move that a text means, which may be illegal, with all reading, or the fault of the text}
+     * {@return the move that a text means, which may be illegal, with all repairs, or the fault of the text}
      *
      * @param text the move
      * @param before the position before the move

@@ -52,10 +52,10 @@ class RuleExamplesTest {
         CellGeometry geometry = CellGeometry.ofRadius(24);
         CellGeometry.Box box = geometry.boxWithRim(position.stacks().keySet());
         Hex tapped = geometry.cellAt(x + box.left(), y + box.top());
-        List<CellGeometry.Point> way = geometry.points(route, position);
+        List<CellGeometry.Point> path = geometry.points(route, position);
 
         assertThat(tapped).isEqualTo(Hex.of(-2, 0));
-        assertThat(way).containsExactly(geometry.center(Hex.of(-1, 0)), geometry.center(Hex.of(-1, 1)));
+        assertThat(path).containsExactly(geometry.center(Hex.of(-1, 0)), geometry.center(Hex.of(-1, 1)));
     }
 
     /** All six replies to the first piece are equivalent by symmetry. */
