@@ -6,7 +6,7 @@ import io.github.hiverules.notation.internal.Ids;
  * The features of games that some notations cannot express.
  */
 public enum InexpressibleFeature {
-    /** A game that does not start on the empty table. */
+    /** A game that does not start on the empty table with White's first turn. */
     START_POSITION,
     /** A ruleset with other toggles than a reader assumes. */
     TOGGLES,

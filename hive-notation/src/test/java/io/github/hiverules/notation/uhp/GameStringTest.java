@@ -267,7 +267,11 @@ class GameStringTest {
         assertRefused(Game.start(Position.of(setup)), InexpressibleFeature.START_POSITION);
         assertThatThrownBy(() -> GameString.writeForEngine(Game.start(Position.of(setup))))
                 .isInstanceOf(InexpressibleException.class)
-                .hasMessage("the game does not start on the empty table; write the game with GameText");
+                .hasMessage(
+                        "the game does not start on the empty table with White's first turn; write the game with GameText");
+        assertRefused(
+                Game.start(Position.of(Setup.empty(Ruleset.BASE).withTurn(Color.BLACK, 1))),
+                InexpressibleFeature.START_POSITION);
     }
 
     @ParameterizedTest

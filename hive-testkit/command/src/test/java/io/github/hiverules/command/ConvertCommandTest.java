@@ -54,7 +54,8 @@ class ConvertCommandTest {
 
         assertThat(run.errLines())
                 .singleElement()
-                .isEqualTo("hive: -:1:1: the game does not start on the empty table; use --to text");
+                .isEqualTo(
+                        "hive: -:1:1: the game does not start on the empty table with White's first turn; use --to text");
         assertThat(run.exitCode()).isEqualTo(2);
     }
 
