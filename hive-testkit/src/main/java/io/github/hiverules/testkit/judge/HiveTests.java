@@ -35,7 +35,7 @@ import java.util.stream.Stream;
  * piece is placed at the origin. A program that reads texts is not asked to go to a cell that touches nothing, because
  * no text names one. Other programs are also asked for insects that are not in the set, or that the game has used up,
  * and for moves from cells that are empty since the last move: if only games in which a piece has moved make a program
- * accept one, its board is wrong. Few games use up insects with three pieces.
+ * accept one, its board is wrong.
  *
  * @param <G> the program's class for a game
  */

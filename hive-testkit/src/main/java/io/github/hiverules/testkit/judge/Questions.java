@@ -6,6 +6,8 @@ import io.github.hiverules.Position;
 import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
@@ -39,13 +41,21 @@ final class Questions {
 
     // Games.
 
+    /** White cannot move a piece, but place one. */
+    private static final Game STUCK = GameString.read(
+            "Base;InProgress;White[5];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wG1 -wQ;bA1 bQ-;wG2 -wG1;bA1 -wG2",
+            ReadOptions.lenient());
+
     /**
-     * Returns the games that lead to diagrams, shortest first, each in the first of these sets that has its pieces; or
-     * games that begin with the positions of all diagrams, if the program sets up positions.
+     * Returns games in the order of their lengths: those that lead to diagrams, each in the first of these sets that has
+     * its pieces, or that begin with the positions of all diagrams, if the program sets up positions; one in which only
+     * placements are left; and for each set one that uses up all its pieces.
      */
     List<Game> games(List<Ruleset> sets, boolean setsUp) {
         List<Game> games = new ArrayList<>();
         RulebookDiagrams.all().forEach(diagram -> game(diagram, sets, setsUp).ifPresent(games::add));
+        ReducedGame.under(sets.get(0), STUCK).ifPresent(games::add);
+        sets.forEach(set -> games.add(withAllPieces(set)));
         games.sort(Comparator.comparingInt(Game::plyCount));
         return games;
     }
@@ -61,6 +71,14 @@ final class Questions {
         return sets.stream()
                 .filter(set -> set.expansions().containsAll(wanted.expansions()))
                 .findFirst();
+    }
+
+    private static Game withAllPieces(Ruleset set) {
+        Game game = Game.start(set);
+        while (!game.legalMoves().placeablePieces().isEmpty()) {
+            game = game.play(game.legalMoves().get(0));
+        }
+        return game;
     }
 
     /** Returns how a game ends, as far as programs may see that in different ways. */
@@ -108,20 +126,25 @@ final class Questions {
         return cells.isEmpty() ? Set.of(Hex.ORIGIN) : cells;
     }
 
-    /** Adds all kinds on one cell, or on all cells if nothing can be placed, and one kind on each other cell. */
+    /**
+     * Adds all kinds on one cell, or on all cells if no kind in hand can be placed, and one kind on each other cell, even
+     * if all are used up.
+     */
     private void addPlacements(Game game, Set<Hex> cells, Set<Move> moves) {
         Position position = game.position();
         Optional<Hex> possible = game.legalMoves().stream()
                 .filter(Move.Placement.class::isInstance)
                 .flatMap(move -> move.destination().stream())
                 .findFirst();
+        boolean isHandEmpty = position.hand(position.sideToMove()).isEmpty();
         int number = game.plyCount();
         for (Hex to : cells) {
             number++;
             for (Bug bug : Bug.values()) {
                 Optional<Piece> next = position.nextInHand(position.sideToMove(), bug);
                 boolean isPossible = possible.map(to::equals).orElse(next.isPresent());
-                if (isPossible || (next.isPresent() && bug.ordinal() == number % Bug.values().length)) {
+                if (isPossible
+                        || ((next.isPresent() || isHandEmpty) && bug.ordinal() == number % Bug.values().length)) {
                     // A program that hears cells may place a piece that is used up, or not in the set.
                     next.or(() -> Optional.of(Piece.of(position.sideToMove(), bug, bug.count())))
                             .filter(piece -> hearsCells || next.isPresent())

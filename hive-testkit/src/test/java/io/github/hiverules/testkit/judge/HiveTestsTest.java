@@ -11,6 +11,7 @@ import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.reference.OneRule;
 import java.time.Duration;
 import java.util.List;
@@ -23,6 +24,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Programs that offer more than an answer, and programs that are broken. */
 class HiveTestsTest {
@@ -287,6 +290,50 @@ class HiveTestsTest {
                 .singleElement()
                 .asString()
                 .matches("Says InProgress after \\d+ of \\d+ games whose result is WhiteWins");
+    }
+
+    /** It forgets placements. */
+    @Test
+    void report_passWithoutMovements_isFinding() {
+        Report report = tests((right, move) -> {
+                    boolean isStuck = right.game
+                                    .position()
+                                    .cellOf(Piece.of(right.game.sideToMove(), Bug.QUEEN_BEE))
+                                    .isPresent()
+                            && right.moves().stream().noneMatch(Move.Movement.class::isInstance);
+                    return right.attempt(move) || (move instanceof Move.Pass && isStuck);
+                })
+                .report();
+
+        assertThat(headings(report))
+                .singleElement()
+                .asString()
+                .matches("Accepts \\d+ of \\d+ moves that PASS-1 forbids");
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"SPIDER", "BEETLE", "GRASSHOPPER", "SOLDIER_ANT"})
+    void report_insectThatIsNeverUsedUp_isFinding(Bug bug) {
+        Report report = tests((right, move) -> {
+                    boolean isUsedUp = move instanceof Move.Placement placement
+                            && placement.piece().bug() == bug
+                            && right.game
+                                    .position()
+                                    .nextInHand(right.game.sideToMove(), bug)
+                                    .isEmpty()
+                            && right.game
+                                    .check(move)
+                                    .filter(found -> OneRule.forbids(right.game, move, found.rule()))
+                                    .isPresent();
+                    return right.attempt(move) || isUsedUp;
+                })
+                .report();
+
+        assertThat(headings(report))
+                .singleElement()
+                .asString()
+                .startsWith("Accepts ")
+                .contains("PLACE-6 forbids");
     }
 
     @Test
