@@ -27,7 +27,7 @@ final class CheckLinks {
     private static final Pattern CODE = Pattern.compile("(?ms)^```.*?^```$|`[^`\n]+`");
     private static final Pattern HEADING = Pattern.compile("(?m)^#+ (.*)$");
     private static final Pattern ANCHOR = Pattern.compile("\\s(?:id|name)=\"([^\"]+)\"");
-    private static final Pattern NO_PAGES = Pattern.compile(".*/(?:src|target|it|\\.git|\\.q)/.*");
+    private static final Pattern NO_PAGES = Pattern.compile(".*/(?:src|target|\\.git)/.*");
     private static final Pattern ELSEWHERE = Pattern.compile("(?i)[a-z][a-z0-9+.-]*:.*");
 
     private static final Pattern CORE = Pattern.compile("href=\"[^\"]*/(?:hive-core/|io\\.github\\.hiverules\\.core/)");

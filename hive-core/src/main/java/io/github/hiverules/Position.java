@@ -68,8 +68,8 @@ public final class Position {
     }
 
     /**
-     * {@return the position that a setup describes} Without a Pillbug in the set, no piece rests, whatever the setup
-     * says.
+     * {@return the position that a setup describes} Without a Pillbug in the set, no piece rests in it; if the setup
+     * names one, it must be on top of a stack all the same.
      *
      * @param setup the setup
      * @throws InvalidSetupException if the setup is not a valid position

@@ -21,8 +21,8 @@ import java.util.Optional;
  * @param sideToMove the player to move
  * @param turnNumber the number of that player's turn, counted from 1
  * @param stacks the pieces on each occupied cell, from bottom to top
- * @param resting the piece that was moved on the previous turn (rule PILLBUG-5); without a Pillbug in the set it does not
- *     matter
+ * @param resting the piece that was moved on the previous turn (rule PILLBUG-5), on top of a stack; without a Pillbug in
+ *     the set it changes no move
  */
 public record Setup(
         Ruleset ruleset, Color sideToMove, int turnNumber, Map<Hex, List<Piece>> stacks, Optional<Piece> resting) {

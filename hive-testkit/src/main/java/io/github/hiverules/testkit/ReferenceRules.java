@@ -44,7 +44,7 @@ public final class ReferenceRules {
 
     /**
      * {@return the rule that forbids a move, or empty if it is legal} If the move breaks several rules, the order in
-     * hive-core's decision record "Which rule a refusal names" decides.
+     * docs/decisions/0001-which-rule-refuses.md decides.
      *
      * @param setup the pieces on the table and in hand, and whose turn it is
      * @param move any move

@@ -39,9 +39,9 @@ import java.util.stream.Collectors;
  * <p>A lenient reader also accepts stacks in any order, whitespace around the parts of a text, letters in any case,
  * {@code wQ1} for {@code wQ}, redundant signs and leading zeros, and the other forms of {@link
  * io.github.hiverules.notation.game.RulesetText}. It also accepts skipped piece numbers: if {@code wA1} is in hand, it
- * renames {@code wA2} to {@code wA1}. It ignores the resting piece in a set without a Pillbug. {@link #readSetup} keeps
- * both. The reader lists each difference as a
- * {@link io.github.hiverules.notation.fault.Repair}.
+ * renames {@code wA2} to {@code wA1}. It ignores the resting piece in a set without a Pillbug, if it is on top of a
+ * stack. {@link #readSetup} keeps both. The reader lists each difference as a {@link
+ * io.github.hiverules.notation.fault.Repair}.
  */
 public final class PositionText {
 

@@ -6,19 +6,25 @@ import io.github.hiverules.Rule;
 import io.github.hiverules.testkit.RulebookDiagrams;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The Markdown pages refer only to files, rules and diagrams that exist. */
+/** The Markdown pages refer only to files, rules, diagrams and tests that exist. */
 class PagesTest {
 
     private static final Pattern LINK = Pattern.compile("(?m)(?:\\]\\(|^\\[\\w+\\]: )([^)#\\s]+)");
     private static final Pattern DIAGRAM = Pattern.compile("\\b[RXN]\\d\\d[ab]?\\b");
     private static final Pattern RULE = Pattern.compile("\\b[A-Z]+-\\d\\b");
+
+    /** Not names that stand for any test, and not JUnit's own. */
+    private static final Pattern TEST =
+            Pattern.compile("\\b(?!Subject|Dynamic|Parameterized)[A-Z]\\w+(?:Test|Properties)\\b");
 
     static List<Path> pages() {
         return Documents.pages();
@@ -48,6 +54,18 @@ class PagesTest {
         assertThat(matches(DIAGRAM, text).map(MatchResult::group))
                 .hasSizeGreaterThan(30)
                 .allSatisfy(id -> assertThat(RulebookDiagrams.find(id)).isPresent());
+    }
+
+    @Test
+    void tests_allPages_exist() {
+        Set<String> files = Documents.files(Documents.ROOT, ".java")
+                .map(file -> file.getFileName().toString())
+                .collect(Collectors.toSet());
+
+        assertThat(pages().stream().map(Documents::text).flatMap(text -> matches(TEST, text)))
+                .extracting(name -> name.group() + ".java")
+                .hasSizeGreaterThan(30)
+                .isSubsetOf(files);
     }
 
     @Test
