@@ -168,7 +168,7 @@ public final class RulebookDiagram {
         return Collections.unmodifiableSet(rules);
     }
 
-    /** {@return the insects whose moves, throws or refusals this diagram shows, unmodifiable} */
+    /** {@return the insects whose movements and throws this diagram allows or refuses, unmodifiable} */
     public Set<Bug> bugs() {
         Set<Bug> bugs = EnumSet.noneOf(Bug.class);
         for (Expectation expectation : expectations) {
@@ -178,7 +178,13 @@ public final class RulebookDiagram {
                 bugs.add(expectedThrows.thrower().bug());
             }
         }
-        refusedMoves.forEach(refusal -> refusal.thrower().map(Piece::bug).ifPresent(bugs::add));
+        for (RefusedMoves refusal : refusedMoves) {
+            refusal.thrower().ifPresent(thrower -> bugs.add(thrower.bug()));
+            refusal.moves().stream()
+                    .filter(move -> refusal.thrower().isEmpty() && move instanceof Move.Movement)
+                    .flatMap(move -> move.movedPiece().stream())
+                    .forEach(piece -> bugs.add(piece.bug()));
+        }
         return Collections.unmodifiableSet(bugs);
     }
 

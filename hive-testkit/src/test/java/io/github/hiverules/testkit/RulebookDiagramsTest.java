@@ -89,6 +89,13 @@ class RulebookDiagramsTest {
     }
 
     @Test
+    void bugs_pieceThatMayNotMove_isOneOfThem() {
+        assertThat(RulebookDiagrams.find("N34").orElseThrow().bugs())
+                .containsExactlyInAnyOrder(Bug.QUEEN_BEE, Bug.SPIDER, Bug.GRASSHOPPER);
+        assertThat(RulebookDiagrams.find("N35").orElseThrow().bugs()).contains(Bug.SOLDIER_ANT, Bug.QUEEN_BEE);
+    }
+
+    @Test
     void find_id_findsDiagram() {
         assertThat(RulebookDiagrams.find("X44"))
                 .get()
