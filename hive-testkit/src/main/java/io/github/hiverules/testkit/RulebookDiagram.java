@@ -168,7 +168,10 @@ public final class RulebookDiagram {
         return Collections.unmodifiableSet(rules);
     }
 
-    /** {@return the insects whose movements and throws this diagram allows or refuses, unmodifiable} */
+    /**
+     * {@return the insects whose movements and throws this diagram allows or refuses, unmodifiable} After the end of a
+     * game (rule END-3), no insect is special.
+     */
     public Set<Bug> bugs() {
         Set<Bug> bugs = EnumSet.noneOf(Bug.class);
         for (Expectation expectation : expectations) {
@@ -181,7 +184,8 @@ public final class RulebookDiagram {
         for (RefusedMoves refusal : refusedMoves) {
             refusal.thrower().ifPresent(thrower -> bugs.add(thrower.bug()));
             refusal.moves().stream()
-                    .filter(move -> refusal.thrower().isEmpty() && move instanceof Move.Movement)
+                    .filter(move -> refusal.thrower().isEmpty() && refusal.rule() != Rule.END_3)
+                    .filter(Move.Movement.class::isInstance)
                     .flatMap(move -> move.movedPiece().stream())
                     .forEach(piece -> bugs.add(piece.bug()));
         }

@@ -96,6 +96,11 @@ class RulebookDiagramsTest {
     }
 
     @Test
+    void bugs_afterEnd_areNone() {
+        assertThat(RulebookDiagrams.find("R01a").orElseThrow().bugs()).isEmpty();
+    }
+
+    @Test
     void find_id_findsDiagram() {
         assertThat(RulebookDiagrams.find("X44"))
                 .get()
