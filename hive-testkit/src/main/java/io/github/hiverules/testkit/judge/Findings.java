@@ -40,9 +40,7 @@ final class Findings {
     private final List<Finding> incidents = new ArrayList<>();
     private final List<JudgedAnswer> mistaken = new ArrayList<>();
 
-    /** Answers are counted only once one is wrong, and then at once, so that little is left after the end of the run. */
-    private final List<JudgedAnswer> uncounted = new ArrayList<>();
-
+    private final List<JudgedAnswer> all = new ArrayList<>();
     private final Map<Topic, Integer> asked = new HashMap<>();
     private final Map<String, Map<Rule, Integer>> rightlySaid = new HashMap<>();
 
@@ -52,13 +50,9 @@ final class Findings {
     }
 
     void add(JudgedAnswer answer) {
-        uncounted.add(answer);
+        all.add(answer);
         if (!answer.wrong().isEmpty()) {
             mistaken.add(answer);
-        }
-        if (!mistaken.isEmpty()) {
-            uncounted.forEach(this::count);
-            uncounted.clear();
         }
     }
 
@@ -85,6 +79,9 @@ final class Findings {
      * in groups of one heading.
      */
     List<Finding> list(Shrinker shrinker) {
+        if (!mistaken.isEmpty()) {
+            all.forEach(this::count);
+        }
         List<Finding> findings = new ArrayList<>();
         Set<String> boards = OtherBoard.found(mistaken);
         boards.forEach(sort -> findings.add(ofBoard(sort, shrinker)));
@@ -171,21 +168,17 @@ final class Findings {
         Wrong example =
                 shrinker.shrink(typical, answer -> answer.wrong().stream().filter(one -> one.isLike(typical, cause)));
         List<String> details = new ArrayList<>();
-        parts.stream()
-                .skip(cause.equals(JudgedAnswer.NOTHING) ? 0 : 1)
-                .map(this::heading)
-                .forEach(details::add);
+        parts.stream().skip(1).map(this::heading).forEach(details::add);
         rule(cause)
                 .ifPresent(said -> details.add("rightly said " + Report.count(said.getValue(), "time") + " when "
                         + said.getKey().id() + " forbids a move"));
         inCommon(parts.get(0)).ifPresent(details::add);
         details.addAll(words(group));
-        String heading = cause.equals(JudgedAnswer.NOTHING) ? cause : heading(parts.get(0));
         List<Move> moves = moves(
                 example,
                 answer -> answer.wrong().stream().filter(one -> one.causes().contains(cause)),
                 shrinker);
-        return finding(kind(example), heading, details, group, example, moves);
+        return finding(kind(example), heading(parts.get(0)), details, group, example, moves);
     }
 
     private static Finding finding(

@@ -54,9 +54,6 @@ record JudgedAnswer(Game game, Answer answer, List<Wrong> wrong) {
         }
     }
 
-    /** The cause of refusals after which nothing is accepted, although different sorts of moves are legal. */
-    static final String NOTHING = "Accepts no move at all, though many are legal";
-
     static JudgedAnswer of(Game game, Answer answer) {
         JudgedAnswer judged = new JudgedAnswer(game, answer, new ArrayList<>());
         if (judged.hasRightResult()) {
@@ -146,18 +143,11 @@ record JudgedAnswer(Game game, Answer answer, List<Wrong> wrong) {
                 || (isLegal ? answer.accepted().keySet().stream().allMatch(game::isLegal) : acceptsLegal());
     }
 
-    private Stream<String> sorts() {
-        return game.legalMoves().stream().map(legal -> sort(game.position(), legal));
-    }
-
     private Wrong wrong(Move move) {
         Topic topic = topic(game, move);
         Words words = answer.refused().getOrDefault(move, Words.NONE);
         Set<String> causes = new LinkedHashSet<>(Set.of(topic.text()));
         addOtherTopics(move, causes);
-        if (answer.accepted().isEmpty() && sorts().distinct().count() > 1) {
-            causes.add(NOTHING);
-        }
         if (!words.isEmpty()) {
             causes.add(words.origin());
         }
@@ -183,7 +173,7 @@ record JudgedAnswer(Game game, Answer answer, List<Wrong> wrong) {
             causes.add("legal " + sort(game.position(), move));
         });
         if (move instanceof Move.Movement movement && movement.piece().bug() == Bug.MOSQUITO) {
-            Stream<Bug> lent = OtherBoard.around(movement.from())
+            Stream<Bug> lent = movement.from().neighbors().stream()
                     .flatMap(cell -> game.position().stackAt(cell).stream())
                     .map(Piece::bug);
             (game.position().heightAt(movement.from()) > 1 ? Stream.of(Bug.BEETLE) : lent)

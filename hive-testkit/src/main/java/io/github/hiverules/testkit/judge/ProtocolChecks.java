@@ -53,7 +53,6 @@ final class ProtocolChecks {
         check("'undo'", "undo 3", "err", UhpAnswer::isError);
         check("an illegal move", "pass", "invalidmove", ProtocolChecks::isRefusedAsMove);
         check("an illegal move", "play wS1 bS1/", "invalidmove", ProtocolChecks::isRefusedAsMove);
-        check("a move that is none", "play wX9 nowhere", "invalidmove", UhpAnswer::isError);
         check("an unknown command", "brew coffee", "err", UhpAnswer::isError);
         check("'bestmove'", "bestmove depth 1", "a legal move", this::isPlayable);
         check("'bestmove'", "bestmove time 00:00:01", "a legal move", this::isPlayable);
