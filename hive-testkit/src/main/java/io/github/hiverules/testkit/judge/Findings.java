@@ -40,7 +40,9 @@ final class Findings {
     private final List<Finding> incidents = new ArrayList<>();
     private final List<JudgedAnswer> mistaken = new ArrayList<>();
 
-    private final List<JudgedAnswer> all = new ArrayList<>();
+    /** Answers are counted only once one is wrong, and then at once, so that little is left after the end of the run. */
+    private final List<JudgedAnswer> uncounted = new ArrayList<>();
+
     private final Map<Topic, Integer> asked = new HashMap<>();
     private final Map<String, Map<Rule, Integer>> rightlySaid = new HashMap<>();
 
@@ -50,9 +52,13 @@ final class Findings {
     }
 
     void add(JudgedAnswer answer) {
-        all.add(answer);
+        uncounted.add(answer);
         if (!answer.wrong().isEmpty()) {
             mistaken.add(answer);
+        }
+        if (!mistaken.isEmpty()) {
+            uncounted.forEach(this::count);
+            uncounted.clear();
         }
     }
 
@@ -79,9 +85,6 @@ final class Findings {
      * in groups of one heading.
      */
     List<Finding> list(Shrinker shrinker) {
-        if (!mistaken.isEmpty()) {
-            all.forEach(this::count);
-        }
         List<Finding> findings = new ArrayList<>();
         Set<String> boards = OtherBoard.found(mistaken);
         boards.forEach(sort -> findings.add(ofBoard(sort, shrinker)));
