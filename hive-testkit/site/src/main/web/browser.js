@@ -375,14 +375,8 @@ const hive = (() => {
       window.scrollTo(0, 0);
     }
   };
-  const truncate = (list, length) => {
-    while (list.children.length > length) {
-      list.lastElementChild.remove();
-    }
-  };
-
   return {
-    listenToDrags, listenToArrows, listenToGestures, stopTabAt, hideUntilReady, answerEarlyTaps, truncate,
+    listenToDrags, listenToArrows, listenToGestures, stopTabAt, hideUntilReady, answerEarlyTaps,
     readText, offer, askWorkshop, hasLostFocus, scrollTo, revealAnswer, openLanguage,
     unicodeType, remembered, remember, draw, copy, share, makePicture, reveal,
     // The texts of a folder of the library, in the language of the page.
@@ -405,7 +399,6 @@ const hive = (() => {
       const cells = [...board.querySelectorAll('[data-cell]')];
       return nextCell(cells, cells.find(({ dataset }) => dataset.cell === from), arrow).dataset.cell;
     },
-    append: (list, html) => list.insertAdjacentHTML('beforeend', html),
     moveAfter: (element, previous) => previous.after(element),
     open: (details) => { details.open = true; scrollTo(details); },
     press: (id) => {

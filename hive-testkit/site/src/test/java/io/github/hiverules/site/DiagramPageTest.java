@@ -31,7 +31,7 @@ class DiagramPageTest {
         return RulebookDiagrams.all();
     }
 
-    /** The page grows with each diagram, but by less than eight kilobytes. */
+    /** The page grows with each diagram, but by less than 8,100 bytes. */
     @Test
     void html_eachDiagram_takesLittleRoom() {
         assertThat(PAGE.html().getBytes(StandardCharsets.UTF_8))

@@ -640,7 +640,7 @@ class RefereePageBrowserTest extends RefereeBrowserTest {
         openGame(ROW);
         paste("Base;InProgress;White[1];" + "pass;".repeat(39_990));
         assertThat(answer())
-                .startsWith("Move 1 of this game, “pass”, is illegal.")
+                .startsWith("Move 1 of this game, pass, is illegal.")
                 .endsWith("PASS-1");
         assertThat(text("#notice")).isNotEqualTo("Opened.").hasSizeLessThan(1_000);
         find("#undo").click();
@@ -773,8 +773,8 @@ class RefereePageBrowserTest extends RefereeBrowserTest {
 
     @ParameterizedTest
     @CsvSource({
-        "en, 'Move 31 of this game, “wB1 bM”, is illegal. The Beetle wB1', The Referee does not understand",
-        "de, 'Zug 31 dieser Partie, „wB1 bM“, ist verboten.', Der Schiedsrichter versteht"
+        "en, 'Move 31 of this game, the Beetle wB1, is illegal. The Beetle wB1', The Referee does not understand",
+        "de, 'Zug 31 dieser Partie, der Käfer wB1, ist verboten.', Der Schiedsrichter versteht"
     })
     void illegalMoveAndFaultyLink_areExplainedInBothLanguages(String language, String broken, String link) {
         open("referee/index.html#tap=wX9&lang=" + language);
@@ -791,6 +791,7 @@ class RefereePageBrowserTest extends RefereeBrowserTest {
                 .text());
         assertThat(answer()).startsWith(broken).endsWith("BEETLE-1");
         assertThat(text("#moves .illegal")).endsWith("wB1 bM");
+        assertThat(findAll("#moves .illegal")).hasSizeGreaterThan(10);
         assertThat(findAll("#board [data-mark=unreachable]")).isNotEmpty();
     }
 

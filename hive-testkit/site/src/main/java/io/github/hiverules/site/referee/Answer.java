@@ -119,7 +119,9 @@ record Answer(
                     ? language.text(
                                     "say.illegalMove",
                                     state.ply() + 1,
-                                    state.illegalMove().map(IllegalMove::text).orElse(""))
+                                    move.movedPiece()
+                                            .map(language.sentences()::piece)
+                                            .orElse("pass"))
                             + " "
                     : "";
             String why = violation.get().kind() == Kind.PASS_NOT_ALLOWED
@@ -152,7 +154,9 @@ record Answer(
     /** Names only the pieces of other moves, because players do not write moves as the library does. */
     private static String whyNoPass(PageState state, Violation violation, RefereeLanguage language) {
         String pieces = movedPieces(violation.alternatives()).stream()
-                .map(Piece::toString)
+                .map(piece -> state.position().cellOf(piece).isPresent()
+                        ? piece.toString()
+                        : language.text("say.inHand", piece))
                 .collect(Collectors.joining(", "));
         return language.text(
                 "say.mayNotPass", language.sentences().player(state.position().sideToMove()), pieces);

@@ -138,11 +138,6 @@ abstract class Browser implements JSObject {
 
     abstract void listenToSize(HTMLElement element, TimerHandler resized);
 
-    abstract void append(HTMLElement list, String html);
-
-    /** Removes all elements of a list beyond the given length. */
-    abstract void truncate(HTMLElement list, int length);
-
     /** Scrolls a list, not the page, until one of its elements is visible. */
     abstract void reveal(HTMLElement list, HTMLElement element);
 

@@ -61,37 +61,23 @@ final class MoveList {
         markPly(state.ply());
     }
 
-    /** Keeps the moves that the old and the new game have in common, and writes the others. */
     private void write(PageState state) {
         Game game = state.wholeGame();
-        int commonPlies = writtenGame.map(written -> commonPlies(written, game)).orElse(0);
-        Browser.get().truncate(list, commonPlies);
         StringBuilder items = new StringBuilder();
-        for (int ply = commonPlies + 1; ply <= game.plyCount(); ply++) {
+        for (int ply = 1; ply <= game.plyCount(); ply++) {
             String move = text(game, ply - 1);
             items.append("<li>").append(button(ply, move, "tabindex=\"-1\"")).append("</li>");
         }
         state.recordedIllegalMove().ifPresent(illegal -> {
-            String attributes = "tabindex=\"-1\" class=\"illegal\"";
-            items.append("<li>")
-                    .append(button(game.plyCount(), illegal.text(), attributes))
-                    .append("</li>");
+            for (String text : illegal.texts()) {
+                items.append("<li>")
+                        .append(button(game.plyCount(), text, "tabindex=\"-1\" class=\"illegal\""))
+                        .append("</li>");
+            }
         });
-        Browser.get().append(list, items.toString());
+        list.setInnerHTML(items.toString());
         writtenGame = Optional.of(game);
         writtenIllegalMove = state.recordedIllegalMove();
-    }
-
-    /** Returns the number of plies that two games from the same start have in common at their beginning. */
-    private static int commonPlies(Game first, Game second) {
-        int length = first.startPosition().equals(second.startPosition())
-                ? Math.min(first.plyCount(), second.plyCount())
-                : 0;
-        int ply = 0;
-        while (ply < length && first.moves().get(ply).equals(second.moves().get(ply))) {
-            ply++;
-        }
-        return ply;
     }
 
     /** Returns the move after a ply, as the Universal Hive Protocol writes it if it can. */

@@ -60,8 +60,7 @@ record OpenedText(Optional<Game> game, Optional<IllegalMove> illegalMove, Option
     private static OpenedText readGame(String text, RefereeLanguage language) {
         Parsed<Game> whole = GameText.parse(text);
         Parsed<Game> read = whole.value().isPresent() ? whole : GameText.parse(text + "~-");
-        Optional<IllegalMove> illegalMove =
-                read.fault().flatMap(fault -> fault.move().map(move -> new IllegalMove(move, fault.text())));
+        Optional<IllegalMove> illegalMove = read.fault().flatMap(fault -> IllegalMove.in(text, fault));
         Optional<String> notice = whole.fault().isEmpty() || illegalMove.isPresent()
                 ? Optional.empty()
                 : Optional.of(language.text(read.value().isPresent() ? "open.cut" : "open.damaged"));
@@ -76,8 +75,8 @@ record OpenedText(Optional<Game> game, Optional<IllegalMove> illegalMove, Option
     }
 
     /**
-     * Writes this text for the other script: notice, game, illegal move and its text, a line for each,
-     * after a dot that keeps empty lines.
+     * Writes this text for the other script: notice, game, illegal move and the texts from there on, a line
+     * for each, after a dot that keeps empty lines.
      */
     String encode() {
         List<String> lines = new ArrayList<>();
@@ -85,7 +84,7 @@ record OpenedText(Optional<Game> game, Optional<IllegalMove> illegalMove, Option
         lines.add(game.map(GameText::write).orElse(""));
         illegalMove.ifPresent(illegal -> {
             lines.add(GameText.writeMove(illegal.move()));
-            lines.add(illegal.text());
+            lines.addAll(illegal.texts());
         });
         return lines.stream().map(line -> "." + line.replace('\n', ' ')).collect(Collectors.joining("\n"));
     }
@@ -102,7 +101,8 @@ record OpenedText(Optional<Game> game, Optional<IllegalMove> illegalMove, Option
         Optional<Game> game =
                 Optional.of(lines.get(1)).filter(text -> !text.isEmpty()).map(GameText::read);
         Optional<IllegalMove> illegal = game.filter(unused -> lines.size() > 2)
-                .map(opened -> new IllegalMove(GameText.readMove(lines.get(2), opened.position()), lines.get(3)));
+                .map(opened -> new IllegalMove(
+                        GameText.readMove(lines.get(2), opened.position()), lines.subList(3, lines.size())));
         return new OpenedText(game, illegal, Optional.of(lines.get(0)).filter(text -> !text.isEmpty()))
                 .limited(language);
     }

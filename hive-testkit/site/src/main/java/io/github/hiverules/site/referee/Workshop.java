@@ -42,22 +42,21 @@ public final class Workshop {
         Iterator<Parsed<GameRecord>> games =
                 GameFiles.parse(text, ReadOptions.lenient()).iterator();
         Parsed<GameRecord> first = games.next();
-        Optional<IllegalMove> illegalMove =
-                first.fault().flatMap(illegal -> illegal.move().map(move -> new IllegalMove(move, illegal.text())));
+        Optional<IllegalMove> illegalMove = first.fault().flatMap(fault -> IllegalMove.in(text, fault));
         // The answer next to the board explains why a move is illegal, so the notice only says where it is.
-        Optional<String> fault = first.fault()
+        Optional<String> notice = first.fault()
                 .map(found -> illegalMove.isEmpty()
                         ? whyUnreadable(text, found, language)
                         : language.text(
                                 "open.illegalMove",
                                 found.location().line(),
                                 found.location().column()));
-        boolean showsEmptyTable = fault.isEmpty() || illegalMove.isPresent();
+        boolean showsEmptyTable = notice.isEmpty() || illegalMove.isPresent();
         Optional<Game> shown =
                 first.value().map(GameRecord::game).filter(game -> showsEmptyTable || game.plyCount() > 0);
         Optional<String> severalGames =
                 games.hasNext() ? Optional.of(language.text("open.firstOfSeveral")) : Optional.empty();
-        return new OpenedText(shown, illegalMove, fault.or(() -> severalGames)).encode();
+        return new OpenedText(shown, illegalMove, notice.or(() -> severalGames)).encode();
     }
 
     /** Says where a text has a fault or, if it does not even look like a game, that there is none. */

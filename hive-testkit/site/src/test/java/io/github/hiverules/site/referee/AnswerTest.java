@@ -143,7 +143,8 @@ class AnswerTest {
 
         assertThat(Answer.of(empty, language).text()).isEqualTo("The Spider wS1 can go to 1 cell.");
         assertThat(Answer.of(ROW.asking(Question.PASS), language).text())
-                .matches("White may not pass: there are legal moves, for example with wG1, w\\w+, wQ\\.");
+                .matches(
+                        "White may not pass: there are legal moves, for example with wG1 \\(in hand\\), w\\w+ \\(in hand\\), wQ\\.");
     }
 
     /** Diagrams whose player must pass: the first reason is about a piece in hand, if there is one. */

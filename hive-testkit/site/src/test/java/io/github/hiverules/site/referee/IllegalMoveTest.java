@@ -8,6 +8,8 @@ import io.github.hiverules.Violation;
 import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.testkit.SampleGames;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Recorded games with an illegal move: the page shows and explains the move. */
 class IllegalMoveTest {
@@ -29,8 +31,20 @@ class IllegalMoveTest {
         assertThat(state.violation()).map(Violation::rule).contains(Rule.BEETLE_1);
         assertThat(state.at(29).violation()).isEmpty();
         assertThat(Answer.of(state, RefereeLanguage.of("en")).text())
-                .startsWith("Move 31 of this game, “wB1 bM”, is illegal. ");
+                .startsWith("Move 31 of this game, the Beetle wB1, is illegal. ");
         assertThat(Link.write(state, "en")).contains("&tap=wB1&to=");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Base;InProgress;White[3];wS1;bS1 wS1-;wA1 bS1-;bQ bS1-;wQ -wS1\nBase;InProgress;White[1];wG1",
+                "[GameType \"Base\"]\n\n1. wS1\n2. bS1 wS1-\n3. wA1 bS1-\n4. bQ bS1-\n5. wQ -wS1\n\n1-0\n\n[GameType \"Base\"]\n"
+            })
+    void read_movesAfterIllegalMove_keepsTheirTexts(String text) {
+        OpenedText opened = OpenedText.decode(Workshop.open(text, "en"), RefereeLanguage.of("en"));
+
+        assertThat(opened.illegalMove().orElseThrow().texts()).startsWith("wA1 bS1-", "bQ bS1-", "wQ -wS1");
     }
 
     @Test

@@ -9,6 +9,7 @@ import io.github.hiverules.notation.pgn.PgnFlavor;
 import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.sgf.Sgf;
 import io.github.hiverules.notation.uhp.GameString;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -49,7 +50,7 @@ class OpenedTextTest {
     @ParameterizedTest
     @ValueSource(strings = {"Hello! What about this one?", "nonsense", "<p>a page</p>"})
     void read_textWithoutAnyGame_saysSoInPlainWords(String text) {
-        assertThat(opened(text, RefereeLanguage.of("en")).notice()).contains("I found no game in this text.");
+        assertThat(opened(text, RefereeLanguage.of("en")).notice()).contains("There is no game in this text or link.");
     }
 
     /** A chat message, and quoted mail. */
@@ -96,7 +97,7 @@ class OpenedTextTest {
         assertThat(opened.game()).map(Game::plyCount).contains(2);
         assertThat(opened.notice())
                 .contains("The game is shown up to its first illegal move, in line 1 at character 39.");
-        assertThat(opened.illegalMove()).map(IllegalMove::text).contains("wA1 bS1-");
+        assertThat(opened.illegalMove()).map(IllegalMove::texts).contains(List.of("wA1 bS1-"));
     }
 
     @Test
