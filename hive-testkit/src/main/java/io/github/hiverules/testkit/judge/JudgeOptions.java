@@ -18,6 +18,9 @@ import java.util.Set;
  */
 public record JudgeOptions(Ruleset ruleset, Set<Rule> exceptRules, int games, Duration timeLimit, Duration runLimit) {
 
+    private static final JudgeOptions DEFAULTS =
+            new JudgeOptions(Ruleset.ONLINE, Set.of(), 2, Duration.ofSeconds(10), RunLimit.NEVER);
+
     public JudgeOptions {
         Objects.requireNonNull(ruleset, "ruleset");
         exceptRules = Set.copyOf(Objects.requireNonNull(exceptRules, "exceptRules"));
@@ -33,7 +36,7 @@ public record JudgeOptions(Ruleset ruleset, Set<Rule> exceptRules, int games, Du
      * no time limit for all}
      */
     public static JudgeOptions defaults() {
-        return new JudgeOptions(Ruleset.ONLINE, Set.of(), 2, Duration.ofSeconds(10), RunLimit.NEVER);
+        return DEFAULTS;
     }
 
     /**
@@ -42,6 +45,7 @@ public record JudgeOptions(Ruleset ruleset, Set<Rule> exceptRules, int games, Du
      * @param newRuleset the rules and expansions
      */
     public JudgeOptions withRuleset(Ruleset newRuleset) {
+        Objects.requireNonNull(newRuleset, "newRuleset");
         return new JudgeOptions(newRuleset, exceptRules, games, timeLimit, runLimit);
     }
 
@@ -51,6 +55,7 @@ public record JudgeOptions(Ruleset ruleset, Set<Rule> exceptRules, int games, Du
      * @param rules the rules
      */
     public JudgeOptions withoutRules(Rule... rules) {
+        Objects.requireNonNull(rules, "rules");
         return new JudgeOptions(ruleset, Set.of(rules), games, timeLimit, runLimit);
     }
 
@@ -70,6 +75,7 @@ public record JudgeOptions(Ruleset ruleset, Set<Rule> exceptRules, int games, Du
      * @param time how long the program may take for one answer
      */
     public JudgeOptions withTimeLimit(Duration time) {
+        Objects.requireNonNull(time, "time");
         return new JudgeOptions(ruleset, exceptRules, games, time, runLimit);
     }
 
@@ -79,6 +85,7 @@ public record JudgeOptions(Ruleset ruleset, Set<Rule> exceptRules, int games, Du
      * @param time after which time no more is asked
      */
     public JudgeOptions withRunLimit(Duration time) {
+        Objects.requireNonNull(time, "time");
         return new JudgeOptions(ruleset, exceptRules, games, timeLimit, time);
     }
 }
