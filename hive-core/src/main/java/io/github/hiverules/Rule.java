@@ -6,7 +6,6 @@ import java.util.EnumSet;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /**
  * One numbered rule of the game.
@@ -322,7 +321,6 @@ public enum Rule {
      * @param id for example {@code SLIDE-1}
      */
     public static Optional<Rule> find(String id) {
-        Objects.requireNonNull(id, "id");
-        return Stream.of(values()).filter(rule -> rule.id().equals(id)).findFirst();
+        return Ids.find(values(), Rule::id, id);
     }
 }

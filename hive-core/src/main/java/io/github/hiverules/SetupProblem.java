@@ -3,7 +3,6 @@ package io.github.hiverules;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -139,12 +138,21 @@ public final class SetupProblem {
 
         /** {@return the id of this kind for JSON, logs and statistics, for example {@code disconnected}} */
         public String id() {
-            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+            return Ids.of(this);
         }
 
         /** {@return the evidence that every such problem has} */
         public Set<Role> evidence() {
             return evidence;
+        }
+
+        /**
+         * {@return the kind with the given id, or empty if there is none}
+         *
+         * @param id for example {@code disconnected}
+         */
+        public static Optional<Kind> find(String id) {
+            return Ids.find(values(), Kind::id, id);
         }
     }
 }

@@ -10,7 +10,6 @@ import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -547,7 +546,7 @@ public final class Violation {
 
         /** {@return the id of this kind for JSON, logs and statistics, for example {@code pinned}} */
         public String id() {
-            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+            return Ids.of(this);
         }
 
         /** {@return the rules that such a violation may name} */
@@ -563,6 +562,15 @@ public final class Violation {
         /** {@return the evidence that only some such violations have} */
         public Set<Role> occasionalEvidence() {
             return occasionalEvidence;
+        }
+
+        /**
+         * {@return the kind with the given id, or empty if there is none}
+         *
+         * @param id for example {@code pinned}
+         */
+        public static Optional<Kind> find(String id) {
+            return Ids.find(values(), Kind::id, id);
         }
     }
 }

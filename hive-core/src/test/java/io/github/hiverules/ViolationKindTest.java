@@ -42,6 +42,22 @@ class ViolationKindTest {
                 .doesNotHaveDuplicates();
     }
 
+    @Test
+    void find_everyId_returnsItsKind() {
+        assertThat(Kind.values())
+                .allSatisfy(kind -> assertThat(Kind.find(kind.id())).contains(kind));
+        assertThat(SetupProblem.Kind.values())
+                .allSatisfy(
+                        kind -> assertThat(SetupProblem.Kind.find(kind.id())).contains(kind));
+    }
+
+    @Test
+    void find_unknownId_isEmpty() {
+        assertThat(Kind.find("Pinned")).isEmpty();
+        assertThat(SetupProblem.Kind.find("pinned")).isEmpty();
+        assertThat(Kind.find("")).isEmpty();
+    }
+
     /** A refused Mosquito names a rule that stops a step before all others. */
     @Test
     void rules_kindsThatStopSteps_areRulesOfSteps() {

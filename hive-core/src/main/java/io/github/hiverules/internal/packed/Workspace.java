@@ -15,7 +15,7 @@ public final class Workspace {
     private long loads;
     private int corner;
 
-    /** Loads the position that all later calls are about: the board then shows it. {@link BoardUpdater} makes it quick. */
+    /** Loads the position that all later calls are about. */
     public void load(PackedPosition position) {
         if (position != loaded) {
             loaded = null;
