@@ -197,9 +197,9 @@ public final class HiveTests<G> {
 
     /** {@return what the program gets wrong} */
     public Report report() {
-        RunLimit end = RunLimit.after(offer.options.runLimit());
-        try (ObjectProgram<G> program = new ObjectProgram<>(offer, end)) {
-            return Judge.judge(program, offer.options, end, offer.settingUp.isPresent());
+        RunLimit runLimit = RunLimit.after(offer.options.runLimit());
+        try (ObjectProgram<G> program = new ObjectProgram<>(offer, runLimit)) {
+            return Judge.judge(program, offer.options, runLimit, offer.settingUp.isPresent());
         }
     }
 

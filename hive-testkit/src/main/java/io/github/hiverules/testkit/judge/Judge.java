@@ -37,7 +37,7 @@ public final class Judge {
 
     private final Program program;
     private final JudgeOptions options;
-    private final RunLimit end;
+    private final RunLimit runLimit;
     private final LongConsumer progress;
     private final Questions questions;
 
@@ -47,10 +47,10 @@ public final class Judge {
     private long questionCount;
     private int failures;
 
-    private Judge(Program program, JudgeOptions options, RunLimit end, LongConsumer progress) {
+    private Judge(Program program, JudgeOptions options, RunLimit runLimit, LongConsumer progress) {
         this.program = program;
         this.options = options;
-        this.end = end;
+        this.runLimit = runLimit;
         this.progress = progress;
         this.questions = new Questions(program, options.exceptRules());
     }
@@ -77,9 +77,9 @@ public final class Judge {
     public static Report judge(EngineStarter engine, JudgeOptions options, LongConsumer progress) throws IOException {
         Objects.requireNonNull(engine, "engine");
         Objects.requireNonNull(progress, "progress");
-        RunLimit end = RunLimit.after(options.runLimit());
-        try (UhpProgram program = new UhpProgram(engine, options.timeLimit(), end)) {
-            Judge judge = new Judge(program, options, end, progress);
+        RunLimit runLimit = RunLimit.after(options.runLimit());
+        try (UhpProgram program = new UhpProgram(engine, options.timeLimit(), runLimit)) {
+            Judge judge = new Judge(program, options, runLimit, progress);
             Set<Expansion> known = EnumSet.noneOf(Expansion.class);
             List<String> unknown = new ArrayList<>();
             for (Expansion wanted : options.ruleset().expansions()) {
@@ -98,8 +98,8 @@ public final class Judge {
     }
 
     /** Returns what a program in this process gets wrong. */
-    static Report judge(Program program, JudgeOptions options, RunLimit end, boolean setsUp) {
-        Judge judge = new Judge(program, options, end, positions -> {});
+    static Report judge(Program program, JudgeOptions options, RunLimit runLimit, boolean setsUp) {
+        Judge judge = new Judge(program, options, runLimit, positions -> {});
         judge.askAll(List.of(options.ruleset()), setsUp);
         return judge.report(EngineInfo.unknown(), List.of());
     }
@@ -211,7 +211,7 @@ public final class Judge {
         for (int ply = 0; ply < game.plyCount() && failures == before; ply++) {
             ask(game.reopen().upTo(ply));
         }
-        if (failures == before && !end.isReached()) {
+        if (failures == before && !runLimit.isReached()) {
             failures++;
             boolean isLate = failure instanceof InterruptedIOException
                     || (failure instanceof EngineFailureException engine
@@ -226,7 +226,7 @@ public final class Judge {
 
     /** Returns why no more is asked. */
     Optional<String> stopReason() {
-        return failures >= MAX_FAILURES ? Optional.of("the program failed " + failures + " times") : end.reason();
+        return failures >= MAX_FAILURES ? Optional.of("the program failed " + failures + " times") : runLimit.reason();
     }
 
     private Report report(EngineInfo info, List<String> remarks) {
@@ -237,7 +237,7 @@ public final class Judge {
                 info,
                 accepted.size(),
                 questionCount,
-                findings.list(new Shrinker(program, questions, end)),
+                findings.list(new Shrinker(program, questions, runLimit)),
                 all,
                 stopReason.isPresent());
     }

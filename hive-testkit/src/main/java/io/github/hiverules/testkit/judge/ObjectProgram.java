@@ -38,7 +38,7 @@ final class ObjectProgram<G> implements Program {
     private static final int EACH_ALONE = 8;
 
     private final HiveTests.Offer<G> offer;
-    private final RunLimit end;
+    private final RunLimit runLimit;
     private ExecutorService thread = newThread();
 
     /** The thread that asks the program; another one, for which the judge waits no more, stops at its next question. */
@@ -58,9 +58,9 @@ final class ObjectProgram<G> implements Program {
     /** What has played the game that is asked about, for copies. */
     private Optional<G> original = Optional.empty();
 
-    ObjectProgram(HiveTests.Offer<G> offer, RunLimit end) {
+    ObjectProgram(HiveTests.Offer<G> offer, RunLimit runLimit) {
         this.offer = offer;
-        this.end = end;
+        this.runLimit = runLimit;
     }
 
     private static ExecutorService newThread() {
@@ -97,10 +97,11 @@ final class ObjectProgram<G> implements Program {
         try {
             // An answer takes many calls, and each of them may take as long as the time limit.
             boolean isBusy = true;
-            while (isBusy && !end.isReached()) {
+            while (isBusy && !runLimit.isReached()) {
                 long before = calls.get();
                 try {
-                    return answer.get(end.atMost(offer.options().timeLimit()).toNanos(), TimeUnit.NANOSECONDS);
+                    return answer.get(
+                            runLimit.atMost(offer.options().timeLimit()).toNanos(), TimeUnit.NANOSECONDS);
                 } catch (TimeoutException e) {
                     isBusy = calls.get() != before;
                 }

@@ -127,8 +127,8 @@ final class Questions {
     }
 
     /**
-     * Adds all kinds on one cell, or on all cells if no kind in hand can be placed, and one kind on each other cell, even
-     * if all are used up.
+     * Adds all insects on one cell, or on all cells if none in hand can be placed, and one insect on each other cell. An
+     * empty hand is also asked for insects.
      */
     private void addPlacements(Game game, Set<Hex> cells, Set<Move> moves) {
         Position position = game.position();

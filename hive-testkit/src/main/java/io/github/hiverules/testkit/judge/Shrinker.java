@@ -21,12 +21,12 @@ final class Shrinker {
 
     private final Program program;
     private final Questions questions;
-    private final RunLimit end;
+    private final RunLimit runLimit;
 
-    Shrinker(Program program, Questions questions, RunLimit end) {
+    Shrinker(Program program, Questions questions, RunLimit runLimit) {
         this.program = program;
         this.questions = questions;
-        this.end = end;
+        this.runLimit = runLimit;
     }
 
     /** Returns one of the same wrong answers, after the shortest game that was found in time. */
@@ -39,7 +39,10 @@ final class Shrinker {
             smaller = Optional.empty();
             Iterator<List<Move>> shorter =
                     ReducedGame.shorter(smallest.game().moves()).iterator();
-            while (smaller.isEmpty() && shorter.hasNext() && System.nanoTime() - deadline < 0 && !end.isReached()) {
+            while (smaller.isEmpty()
+                    && shorter.hasNext()
+                    && System.nanoTime() - deadline < 0
+                    && !runLimit.isReached()) {
                 smaller = again(smallest, same, ReducedGame.of(wrong.game().startPosition(), shorter.next()));
             }
         }
@@ -69,7 +72,7 @@ final class Shrinker {
     Optional<JudgedAnswer> ask(Wrong wrong) {
         Set<Move> moves = questions.moves(wrong.game());
         wrong.move().ifPresent(moves::add);
-        return end.isReached() ? Optional.empty() : ask(wrong.game(), moves);
+        return runLimit.isReached() ? Optional.empty() : ask(wrong.game(), moves);
     }
 
     private Optional<JudgedAnswer> ask(Game game, Collection<Move> moves) {

@@ -33,22 +33,22 @@ final class UhpProgram implements Program {
 
     private final EngineStarter starter;
     private final Duration timeLimit;
-    private final RunLimit end;
+    private final RunLimit runLimit;
     private UhpClient engine;
     private final EngineInfo info;
     private boolean needsRestart;
 
-    UhpProgram(EngineStarter starter, Duration timeLimit, RunLimit end) throws IOException {
+    UhpProgram(EngineStarter starter, Duration timeLimit, RunLimit runLimit) throws IOException {
         this.starter = starter;
         this.timeLimit = timeLimit;
-        this.end = end;
+        this.runLimit = runLimit;
         this.engine = start();
         this.info = engine.info();
     }
 
     private UhpClient start() throws IOException {
         return starter.start(
-                end.atMost(timeLimit.multipliedBy(START_TIME_FACTOR)).dividedBy(START_TIME_FACTOR));
+                runLimit.atMost(timeLimit.multipliedBy(START_TIME_FACTOR)).dividedBy(START_TIME_FACTOR));
     }
 
     EngineInfo info() {
@@ -80,7 +80,7 @@ final class UhpProgram implements Program {
             throw new GameRefused(game.plyCount() - 1, started.excerpt());
         }
         List<Finding> incidents = new ArrayList<>(compareGame(game, started));
-        if (!hasMoves(game, started)) {
+        if (!incidents.isEmpty() && !hasMoves(game, started)) {
             return Answer.unusable(incidents.get(0));
         }
         Optional<Outcome> outcome = outcome(started);
@@ -166,7 +166,7 @@ final class UhpProgram implements Program {
             needsRestart = false;
         }
         try {
-            return engine.ask(text, end.atMost(timeLimit.plus(more)));
+            return engine.ask(text, runLimit.atMost(timeLimit.plus(more)));
         } catch (EngineFailureException e) {
             needsRestart = true;
             throw e;
@@ -185,7 +185,8 @@ final class UhpProgram implements Program {
 
     /** Compares a game string with the expected one; the result is compared elsewhere. */
     List<Finding> compareGame(Game game, UhpAnswer answer) {
-        List<String> right = fields(GameString.writeForEngine(game));
+        String expected = GameString.writeForEngine(game);
+        List<String> right = fields(expected);
         List<String> said = fields(answer.lastLine().orElse(""));
         boolean hasHeader = said.size() > 2
                 && said.get(0).equals(right.get(0))
@@ -196,7 +197,7 @@ final class UhpProgram implements Program {
                         Kind.WRONG_GAME_STRING,
                         game,
                         "asked: " + UhpAnswer.excerpt(answer.command()),
-                        "expected: " + GameString.writeForEngine(game),
+                        "expected: " + expected,
                         "answered: " + answer.excerpt()));
     }
 
