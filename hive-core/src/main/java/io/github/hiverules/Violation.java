@@ -484,6 +484,8 @@ public final class Violation {
                 breaks(Rule.PILLBUG_6),
                 always(Role.PIECE, Role.FROM, Role.UNCOPIED_CELL, Role.THROWER, Role.THROWER_CELL),
                 sometimes(Role.TO)),
+        // From here to THROW_GATE_DOWN in the order of the checks: MoveExplainer names the throw that passes most of
+        // them.
         /** The destination of a throw is occupied (PILLBUG-2). */
         THROW_DESTINATION_OCCUPIED(breaks(Rule.PILLBUG_2), thrown()),
         /** The thrower is covered (PILLBUG-6). */

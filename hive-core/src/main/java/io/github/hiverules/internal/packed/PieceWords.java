@@ -1,6 +1,6 @@
 package io.github.hiverules.internal.packed;
 
-/** The lanes of all pieces, see {@link PieceLanes}, and what they say about single cells. Immutable. */
+/** The lanes of all pieces, see {@link PieceLanes}. Immutable. */
 abstract class PieceWords {
 
     /*
