@@ -24,7 +24,7 @@ record Chapter(String name, List<String> groups) {
             new Chapter("moving", List.of("turn", "one-hive", "freedom-to-move", "gates-above-ground")),
             new Chapter(
                     "pieces",
-                    Stream.concat(kinds(), Stream.of("pillbug-throws", "resting"))
+                    Stream.concat(insects(), Stream.of("pillbug-throws", "resting"))
                             .toList()),
             new Chapter("end", List.of("passing", "end-of-game", "repetition")));
 
@@ -33,8 +33,8 @@ record Chapter(String name, List<String> groups) {
                     (RulebookDiagram diagram) -> !diagram.id().startsWith("R"))
             .thenComparing(RulebookDiagram::id);
 
-    /** Returns the folders of the kinds of pieces, in the order of their rules. */
-    private static Stream<String> kinds() {
+    /** Returns the folders of the insects, in the order of their rules. */
+    private static Stream<String> insects() {
         return Stream.of(Bug.values())
                 .sorted(Comparator.comparing(Rule::ofMovement))
                 .map(Chapter::folder);

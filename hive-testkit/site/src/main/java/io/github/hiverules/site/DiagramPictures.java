@@ -70,7 +70,7 @@ final class DiagramPictures {
         return merged(pictures);
     }
 
-    /** Draws one legal route over several cells, for throws and for kinds whose steps are easy to miscount. */
+    /** Draws one legal route over several cells, for throws and for insects whose steps are easy to miscount. */
     private static Optional<Picture> examplePath(
             Expectation expectation, Position position, SvgDrawing plain, SiteLanguage language) {
         return expectation.legal().stream()

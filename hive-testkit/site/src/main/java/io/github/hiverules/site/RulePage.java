@@ -108,7 +108,7 @@ final class RulePage {
         html.sentence("figcaption", caption, setup).line("</figure>");
     }
 
-    /** Draws one player's pieces, each kind in a row of its own. */
+    /** Draws one player's pieces, each insect in a row of its own. */
     private SvgDrawing pieces() {
         Map<Hex, List<Piece>> cells = new LinkedHashMap<>();
         int row = 0;

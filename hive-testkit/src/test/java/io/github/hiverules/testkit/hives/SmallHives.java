@@ -26,7 +26,7 @@ import java.util.stream.Stream;
 /**
  * Fills a shape with pieces in all ways that matter to a rule, and asks about moves: a method for each family of rules.
  *
- * <p>What a piece can do depends on few things besides the shape: its kind and cell; for a Mosquito, the kinds around
+ * <p>What a piece can do depends on few things besides the shape: its insect and cell; for a Mosquito, the insects around
  * it; for a throw, the thrower, the thrown piece and what rests; for a placement, the colors on top. Each method goes
  * through all combinations of those, and fills the other places with pieces that change nothing. White is to move unless
  * it says otherwise; {@link #askVaried} asks Black, too. Combinations for which a set has too few pieces do not exist, so
@@ -146,7 +146,7 @@ public final class SmallHives {
         return moves;
     }
 
-    /** Asks about every kind of piece on top of every cell: where can it go? */
+    /** Asks about every insect on top of every cell: where can it go? */
     private void askMovements() {
         for (Hex cell : shape.cells()) {
             for (Bug bug : Bug.values()) {
@@ -184,7 +184,7 @@ public final class SmallHives {
         }
     }
 
-    /** What a Mosquito touches: every set of kinds, every covered kind, and Mosquitoes next to every kind. */
+    /** What a Mosquito touches: every set of insects, every covered insect, and Mosquitoes next to every insect. */
     private final class MosquitoNeighbors {
 
         private final Hex mosquito;
@@ -202,27 +202,27 @@ public final class SmallHives {
         }
 
         void ask() {
-            for (Set<Bug> kinds : setsOfKinds(singles.size())) {
-                ask(kinds, filling -> true);
+            for (Set<Bug> bugs : setsOfBugs(singles.size())) {
+                ask(bugs, filling -> true);
                 for (Hex stack : stacks) {
-                    ask(kinds, filling -> filling.putOnTop(stack, Color.BLACK, Bug.MOSQUITO));
+                    ask(bugs, filling -> filling.putOnTop(stack, Color.BLACK, Bug.MOSQUITO));
                 }
-                if (kinds.size() <= 1) {
-                    askCoveredKinds(kinds);
+                if (bugs.size() <= 1) {
+                    askCoveredBugs(bugs);
                 }
-                if (kinds.size() <= (IS_DEEP ? 2 : 1) && kinds.contains(Bug.MOSQUITO)) {
-                    askKindsBesideOtherMosquito(kinds);
+                if (bugs.size() <= (IS_DEEP ? 2 : 1) && bugs.contains(Bug.MOSQUITO)) {
+                    askBugsBesideOtherMosquito(bugs);
                 }
             }
         }
 
-        /** Puts every kind under every stack, and every kind that climbs on top. */
-        private void askCoveredKinds(Set<Bug> kinds) {
+        /** Puts every insect under every stack, and every insect that climbs on top. */
+        private void askCoveredBugs(Set<Bug> bugs) {
             for (Hex stack : stacks) {
                 for (Bug covered : Bug.values()) {
                     for (Bug top : HiveFilling.CLIMBERS) {
                         ask(
-                                kinds,
+                                bugs,
                                 filling -> filling.putEither(stack, 0, Color.BLACK, covered)
                                         && filling.putOnTop(stack, Color.BLACK, top));
                     }
@@ -230,9 +230,9 @@ public final class SmallHives {
             }
         }
 
-        /** Puts every kind on every cell next to the other Mosquito. */
-        private void askKindsBesideOtherMosquito(Set<Bug> kinds) {
-            Set<Bug> others = EnumSet.copyOf(kinds);
+        /** Puts every insect on every cell next to the other Mosquito. */
+        private void askBugsBesideOtherMosquito(Set<Bug> bugs) {
+            Set<Bug> others = EnumSet.copyOf(bugs);
             others.remove(Bug.MOSQUITO);
             for (Hex other : singles) {
                 for (Hex beside : shape.neighbors(other)) {
@@ -246,10 +246,10 @@ public final class SmallHives {
             }
         }
 
-        private void ask(Set<Bug> kinds, Preparation preparation) {
+        private void ask(Set<Bug> bugs, Preparation preparation) {
             HiveFilling filling = new HiveFilling(shape);
             filling.put(mosquito, 0, Color.WHITE, Bug.MOSQUITO);
-            if (!preparation.prepare(filling) || !putOnSingles(filling, kinds)) {
+            if (!preparation.prepare(filling) || !putOnSingles(filling, bugs)) {
                 return;
             }
             for (Hex stack : stacks) {
@@ -260,10 +260,10 @@ public final class SmallHives {
             }
         }
 
-        /** Puts each of these kinds on one of the single pieces' cells, and more of them on those that are left. */
-        private boolean putOnSingles(HiveFilling filling, Set<Bug> kinds) {
+        /** Puts each of these insects on one of the single pieces' cells, and more of them on those that are left. */
+        private boolean putOnSingles(HiveFilling filling, Set<Bug> bugs) {
             List<Hex> free = singles.stream().filter(filling::isFree).collect(Collectors.toCollection(ArrayList::new));
-            for (Bug bug : kinds) {
+            for (Bug bug : bugs) {
                 boolean isPut = free.stream()
                         .filter(cell ->
                                 filling.putEither(cell, 0, bug == Bug.QUEEN_BEE ? Color.WHITE : Color.BLACK, bug))
@@ -275,7 +275,7 @@ public final class SmallHives {
                 }
             }
             return free.stream()
-                    .allMatch(cell -> kinds.stream().anyMatch(bug -> filling.putEither(cell, 0, Color.BLACK, bug)));
+                    .allMatch(cell -> bugs.stream().anyMatch(bug -> filling.putEither(cell, 0, Color.BLACK, bug)));
         }
     }
 
@@ -284,19 +284,19 @@ public final class SmallHives {
         boolean prepare(HiveFilling filling);
     }
 
-    /** Returns all sets of one to the given number of kinds, or only the empty set if that is zero. */
-    private static List<Set<Bug>> setsOfKinds(int maxSize) {
+    /** Returns all sets of one to the given number of insects, or only the empty set if that is zero. */
+    private static List<Set<Bug>> setsOfBugs(int maxSize) {
         return IntStream.range(0, 1 << Bug.values().length)
                 .filter(bits -> maxSize == 0 ? bits == 0 : bits != 0)
                 .filter(bits -> Integer.bitCount(bits) <= maxSize)
-                .mapToObj(SmallHives::kinds)
+                .mapToObj(SmallHives::bugs)
                 .toList();
     }
 
-    private static Set<Bug> kinds(int bits) {
-        Set<Bug> kinds = EnumSet.allOf(Bug.class);
-        kinds.removeIf(bug -> (bits >> bug.ordinal() & 1) == 0);
-        return kinds;
+    private static Set<Bug> bugs(int bits) {
+        Set<Bug> bugs = EnumSet.allOf(Bug.class);
+        bugs.removeIf(bug -> (bits >> bug.ordinal() & 1) == 0);
+        return bugs;
     }
 
     /**
@@ -348,18 +348,18 @@ public final class SmallHives {
         }
     }
 
-    /** Returns insects for a piece of which only throws matter: a Queen, a Pillbug for the Mosquito to copy, any other. */
+    /** Returns insects for a piece that is only thrown: a Queen, a Pillbug that a Mosquito may copy, and another. */
     private Set<Bug> fewBugs(Hex thrown) {
-        return EnumSet.of(Bug.QUEEN_BEE, Bug.PILLBUG, plainKind(thrown));
+        return EnumSet.of(Bug.QUEEN_BEE, Bug.PILLBUG, plainBug(thrown));
     }
 
-    /** Returns the kind that stands for all others. */
-    private Bug plainKind(Hex thrown) {
+    /** Returns the insect that stands for all others. */
+    private Bug plainBug(Hex thrown) {
         return shape.height(thrown) == 1 ? Bug.GRASSHOPPER : Bug.BEETLE;
     }
 
     /**
-     * Asks about one throw. For one kind of piece, it also lets each piece rest that can: the thrower, the thrown piece,
+     * Asks about one throw. For one insect, it also lets each piece rest that can: the thrower, the thrown piece,
      * the copied Pillbug, or another. It also leaves White's Queen in hand.
      */
     private void askThrow(Hex thrower, Hex thrown, Preparation preparation) {
@@ -373,7 +373,7 @@ public final class SmallHives {
         }
         Setup setup = filling.setup(RULESET);
         Piece piece = top(setup, thrown);
-        if (piece.bug() == plainKind(thrown)) {
+        if (piece.bug() == plainBug(thrown)) {
             askThrow(thrower, thrown, setup, IS_DEEP ? piecesInPlay(setup) : List.of(piece));
             shape.cells().stream()
                     .map(cell -> top(setup, cell))

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** The hands of both players: a button for each kind of piece. In each hand, the Tab key stops only once. */
+/** The hands of both players: a button for each insect. In each hand, the Tab key stops only once. */
 final class HandsView {
 
     private final Page page;
@@ -52,27 +52,27 @@ final class HandsView {
     }
 
     static String html(Color color, List<Piece> pieces, Optional<Piece> selected, RefereeLanguage language) {
-        Map<Bug, List<Piece>> kinds = new EnumMap<>(Bug.class);
-        pieces.forEach(piece ->
-                kinds.computeIfAbsent(piece.bug(), unused -> new ArrayList<>()).add(piece));
+        Map<Bug, List<Piece>> insects = new EnumMap<>(Bug.class);
+        pieces.forEach(piece -> insects.computeIfAbsent(piece.bug(), unused -> new ArrayList<>())
+                .add(piece));
         StringBuilder html = new StringBuilder("<span class=\"player\">")
                 .append(language.sentences().player(color))
                 .append("</span>");
-        boolean isTabStop = kinds.values().stream()
-                .noneMatch(kind -> Optional.of(kind.get(0)).equals(selected));
-        for (List<Piece> kind : kinds.values()) {
-            boolean isSelected = Optional.of(kind.get(0)).equals(selected);
-            html.append(button(kind, isSelected, isSelected || isTabStop, language));
+        boolean isTabStop = insects.values().stream()
+                .noneMatch(same -> Optional.of(same.get(0)).equals(selected));
+        for (List<Piece> same : insects.values()) {
+            boolean isSelected = Optional.of(same.get(0)).equals(selected);
+            html.append(button(same, isSelected, isSelected || isTabStop, language));
             isTabStop = false;
         }
         return html.toString();
     }
 
-    /** Returns a button for the pieces of one kind. It shows the next piece that would be placed. */
-    private static String button(List<Piece> kind, boolean isSelected, boolean isTabStop, RefereeLanguage language) {
-        Piece next = kind.get(0);
-        String name = language.text("hand.count", language.sentences().label(next), kind.size());
-        String count = kind.size() > 1 ? "<span>" + kind.size() + "</span>" : "";
+    /** Returns a button for the pieces of one insect. It shows the next piece that would be placed. */
+    private static String button(List<Piece> pieces, boolean isSelected, boolean isTabStop, RefereeLanguage language) {
+        Piece next = pieces.get(0);
+        String name = language.text("hand.count", language.sentences().label(next), pieces.size());
+        String count = pieces.size() > 1 ? "<span>" + pieces.size() + "</span>" : "";
         return "<button type=\"button\" data-piece=\"" + next + "\" tabindex=\"" + (isTabStop ? 0 : -1)
                 + "\" aria-pressed=\"" + isSelected + "\" aria-label=\"" + DrawingParts.escaped(name) + "\">"
                 + PieceTiles.svg(next)
