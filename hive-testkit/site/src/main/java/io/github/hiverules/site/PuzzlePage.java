@@ -162,7 +162,7 @@ final class PuzzlePage {
 
     private void open(String id, RulebookDiagram diagram, String question) {
         Setup setup = diagram.setup();
-        html.line("<article class=\"puzzle\" data-puzzle=\"" + id + "\">");
+        html.line("<article class=\"puzzle\" data-puzzle=\"" + id + "\"><noscript>");
         html.sentence("h2", question, setup);
         html.raw("<p class=\"state\">")
                 .raw(Html.escaped(language.text(
@@ -186,7 +186,7 @@ final class PuzzlePage {
                         language.text("puzzles.play"))
                 .raw(" · ")
                 .link("../diagrams/" + language.file() + "#" + diagram.id(), language.text("puzzles.diagram"))
-                .line("</p></div></div></article>");
+                .line("</p></div></div></noscript></article>");
     }
 
     private static String drawing(SvgDrawing drawing) {

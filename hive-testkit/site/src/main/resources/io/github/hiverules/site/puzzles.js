@@ -2,9 +2,11 @@
 'use strict';
 
 {
-  const texts = JSON.parse(document.getElementById('score').dataset.texts);
-  const puzzles = [...document.querySelectorAll('.puzzle')];
   const score = document.getElementById('score');
+  const texts = JSON.parse(score.dataset.texts);
+  // The page has each puzzle as text, which becomes elements when it is shown.
+  const puzzles = [...document.querySelectorAll('.puzzle')];
+  const markups = new Map(puzzles.map((puzzle) => [puzzle, puzzle.textContent]));
   const next = document.getElementById('next');
   const again = document.getElementById('again');
   let results = {};
@@ -45,25 +47,13 @@
   };
 
   // A puzzle that is shown again can be solved again.
-  const reset = (puzzle) => {
-    puzzle.classList.remove('is-solved');
-    puzzle.querySelector('.solution').hidden = true;
-    puzzle.querySelectorAll('.side button').forEach((button) => {
-      button.disabled = false;
-      button.classList.remove('right', 'wrong');
-    });
-    cellsOf(puzzle).forEach((cell) => {
-      cell.classList.remove('missed', 'wrong');
-      mark(cell, false);
-    });
-    enableCheck(puzzle);
-    next.hidden = true;
-  };
-
   const show = (puzzle) => {
     puzzles.forEach((each) => { each.hidden = each !== puzzle; });
+    puzzle.innerHTML = markups.get(puzzle);
+    puzzle.classList.remove('is-solved');
+    puzzle.querySelector('.solution').hidden = true;
     listen(puzzle);
-    reset(puzzle);
+    enableCheck(puzzle);
     showScore();
   };
 
@@ -90,7 +80,6 @@
     puzzle.querySelectorAll('.side button').forEach((button) => { button.disabled = true; });
     solution.append(next);
     next.hidden = false;
-    next.disabled = false;
     next.focus({ preventScroll: true });
     // On a phone, the board and the solution below it share the screen.
     if (solution.getBoundingClientRect().bottom > innerHeight) {
@@ -156,13 +145,7 @@
     });
   };
 
-  // A puzzle is prepared when it is shown for the first time.
-  const prepared = new Set();
   const listen = (puzzle) => {
-    if (prepared.has(puzzle)) {
-      return;
-    }
-    prepared.add(puzzle);
     for (const choice of puzzle.querySelectorAll('.choices button')) {
       choice.addEventListener('click', () => {
         puzzle.querySelector('[data-right=true]').classList.add('right');
@@ -202,7 +185,6 @@
     history.replaceState(null, '', `#${first.dataset.puzzle}`);
   }
   show(first);
-  document.body.classList.add('ready');
   // The link to the other language leads to the same puzzle.
   document.querySelector('nav .language').addEventListener('click', (event) => {
     event.currentTarget.hash = location.hash;

@@ -65,6 +65,6 @@ class AccessibilityBrowserTest extends BrowserTest {
                 "const sheet = new CSSStyleSheet(); sheet.replaceSync('article { content-visibility: visible !important }');"
                         + "document.adoptedStyleSheets = [sheet];"
                         + "document.querySelectorAll('details').forEach(each => { each.open = true; });"
-                        + "document.querySelectorAll('.puzzle, .solution').forEach(each => { each.hidden = false; });");
+                        + SHOW_PUZZLES);
     }
 }

@@ -46,6 +46,9 @@ abstract class BrowserTest {
     static final String FAKE_CLIPBOARD =
             "Object.defineProperty(navigator, 'clipboard', {value: {writeText: async text => { window.copied = text; }}});";
 
+    static final String SHOW_PUZZLES = "document.querySelectorAll('.puzzle > noscript').forEach(each => {"
+            + " each.parentElement.hidden = false; each.outerHTML = each.textContent; });";
+
     private static ChromeDriver driver;
     private static String root = SITE.toUri().toString();
 

@@ -264,10 +264,11 @@ class PagesBrowserTest extends BrowserTest {
                 .isLessThanOrEqualTo(0);
     }
 
-    /** Reloading shows the same puzzle, and Back the one before. */
+    /** Reloading shows the same puzzle, and Back the one before. Only the shown one has elements. */
     @Test
     void puzzle_address_leadsToIt() {
         open("puzzles/index.html");
+        assertThat(runForNumber("return document.querySelectorAll('*').length")).isLessThan(1_500);
         String first = shownPuzzle();
         assertThat(runForText("return location.hash")).isEqualTo("#" + first);
         driver().navigate().refresh();

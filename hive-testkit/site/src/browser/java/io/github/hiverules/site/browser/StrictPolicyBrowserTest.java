@@ -51,7 +51,7 @@ class StrictPolicyBrowserTest extends BrowserTest {
     /** Returns the computed styles of a page, with all puzzles visible, although the page shows one at a time. */
     private static String computedStyles(String address) {
         driver().get(address);
-        run("document.querySelectorAll('.puzzle').forEach(puzzle => { puzzle.hidden = false; })");
+        run(SHOW_PUZZLES);
         return runForText(COMPUTED_STYLES);
     }
 }
