@@ -11,7 +11,6 @@ final class MarkPainter {
 
     private static final String TOP_SUFFIX = "-top";
     private static final String CROSS = "M-9-9L9 9M-9 9L9-9";
-    private static final String SMALL_CROSS = "M-4-4L4 4M-4 4L4-4";
     private static final String EDGE =
             "M-41.1 5V13.8Q-41.1 23.8 -32.5 28.8L-8.7 42.5Q0 47.5 8.7 42.5L32.5 28.8Q41.1 23.8 41.1 13.8V5";
     private static final double HIDING_LIFT = 30;
@@ -76,7 +75,7 @@ final class MarkPainter {
         if (!mark.isAboutCells()) {
             return;
         }
-        Point center = isEmpty ? face.plus(asideOffset, 0) : face.plus(0, -36);
+        Point center = isEmpty ? face.plus(asideOffset, 0) : face.plus(0, -30);
         if (mark == Mark.REACHABLE) {
             markup.circle(center, "dot", isEmpty ? 11 : 8.5)
                     .with("stroke-width", isEmpty ? 0 : 2)
@@ -84,13 +83,13 @@ final class MarkPainter {
             return;
         }
         if (!isEmpty) {
-            markup.circle(center, "table", 9).endEmpty();
+            markup.circle(center, "table", 15).endEmpty();
         }
         markup.tag("path")
                 .style("cross")
                 .moved(center)
-                .with("stroke-width", isEmpty ? 5 : 3.5)
-                .with("d", isEmpty ? CROSS : SMALL_CROSS)
+                .with("stroke-width", 5)
+                .with("d", CROSS)
                 .endEmpty();
     }
 

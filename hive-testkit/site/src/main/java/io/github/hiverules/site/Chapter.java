@@ -19,8 +19,7 @@ import java.util.stream.Stream;
 record Chapter(String name, List<String> groups) {
 
     static final List<Chapter> ALL = List.of(
-            new Chapter("opening", List.of("opening")),
-            new Chapter("placing", List.of("placing", "queen-in-hand")),
+            new Chapter("placing", List.of("opening", "placing", "queen-in-hand")),
             new Chapter("moving", List.of("turn", "one-hive", "freedom-to-move", "gates-above-ground")),
             new Chapter(
                     "pieces",

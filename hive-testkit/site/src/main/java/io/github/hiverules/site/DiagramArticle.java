@@ -102,9 +102,12 @@ final class DiagramArticle {
         html.raw("<dl class=\"facts\">");
         writeRules(language.text("allows"), diagram.allowingRules());
         writeRules(language.text("refuses"), diagram.forbiddingRules());
-        String turn = language.sentences().player(diagram.setup().sideToMove()) + " "
-                + diagram.setup().turnNumber();
-        html.raw("<dt>" + language.text("turn") + "</dt><dd>" + Html.escaped(turn) + "</dd>");
+        html.raw("<dt>" + language.text("turn") + "</dt><dd>"
+                + language.text(
+                        "turn.of",
+                        language.sentences().player(diagram.setup().sideToMove()),
+                        diagram.setup().turnNumber())
+                + "</dd>");
         html.raw("<dt>" + language.text("set") + "</dt><dd>"
                 + Html.escaped(rulesetName(diagram.setup().ruleset(), language)) + "</dd>");
         html.raw("<dt>" + language.text("source") + "</dt><dd>");

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 
 /**
  * Writes the pages of the site in both languages, and {@code fixtures.json}. The build's profile {@code site} runs this
@@ -23,7 +24,8 @@ public final class Site {
      * @throws IOException if a file cannot be written
      */
     public static void main(String[] arguments) throws IOException {
-        Path folder = Path.of(arguments[0]);
+        Path folder = Files.createDirectories(Path.of(arguments[0]));
+        deleteEarlierFiles(folder);
         writeShared(folder);
         DiagramPage.write(folder.resolve("diagrams"));
         for (SiteLanguage language : List.of(SiteLanguage.ENGLISH, SiteLanguage.GERMAN)) {
@@ -46,6 +48,17 @@ public final class Site {
                     Objects.requireNonNull(fixtures).readAllBytes());
         }
         VersionedFiles.write(folder);
+    }
+
+    /** Deletes what an earlier build wrote, except the scripts of the Referee, which this build has just compiled. */
+    private static void deleteEarlierFiles(Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                if (!file.startsWith(folder.resolve("referee"))) {
+                    Files.delete(file);
+                }
+            }
+        }
     }
 
     /** Writes the files that all pages share: style sheets, icons, scripts and the manifest. */

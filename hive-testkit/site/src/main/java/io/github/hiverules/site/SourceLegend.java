@@ -27,7 +27,9 @@ final class SourceLegend {
         for (DiagramSource source : sources) {
             RuleSource text = source.ruleSource();
             html.raw(separator).link(page + "#source-" + text.letter(), name(text, language));
-            html.raw(", ").raw(Html.escaped(source.passage().replace("p. ", language.text("source.page") + " ")));
+            String passage = Html.escaped(source.passage().replace("p. ", language.text("source.page") + " "));
+            boolean isGerman = "PCB".indexOf(text.letter()) >= 0;
+            html.raw(", ").raw(isGerman ? "<q lang=\"de\">" + passage + "</q>" : passage);
             separator = "; ";
         }
     }

@@ -26,7 +26,10 @@ class SiteTest {
     @Test
     void main_newFolder_writesAllPages(@TempDir Path folder) throws IOException {
         Path site = folder.resolve("new");
+        Path earlier = Files.createDirectories(site.resolve("earlier")).resolve("index.html");
+        Files.writeString(earlier, "a page of an earlier build");
         Site.main(new String[] {site.toString()});
+        assertThat(earlier).doesNotExist();
         assertThat(site.resolve("index.html"))
                 .content()
                 .satisfies(page -> assertThat(page.replaceAll("-[0-9a-f]{8}(?=\\.(js|css))", ""))
