@@ -3,9 +3,11 @@ package io.github.hiverules.site;
 import io.github.hiverules.Expansion;
 import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.Setup;
 import io.github.hiverules.Toggle;
 import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.piece.Bug;
+import io.github.hiverules.site.referee.PieceTiles;
 import io.github.hiverules.testkit.RulebookDiagram;
 import java.util.Collection;
 import java.util.List;
@@ -19,15 +21,15 @@ final class DiagramArticle {
 
     private static final Pattern SIZE = Pattern.compile(" width=\"([\\d.]+)\" height=\"([\\d.]+)\"");
 
-    /** The number of figures on the first screen; a script draws the others when they come near the view. */
-    private static final int FIRST_FIGURES = 3;
+    /** The number of diagrams on the first screen; a script shows the others when they come near the view. */
+    private static final int FIRST_DIAGRAMS = 2;
 
     /** The size of a unit in hundredths of a CSS pixel, the same for all drawings of the page. */
     private static final int SCALE = 68;
 
     private final Html html;
     private final SiteLanguage language;
-    private int writtenFigures;
+    private int written;
 
     DiagramArticle(Html html) {
         this.html = html;
@@ -42,28 +44,33 @@ final class DiagramArticle {
         html.raw("<h4><a href=\"#" + id + "\">" + id + "</a> ")
                 .raw(Html.escaped(language.title(diagram)))
                 .line("</h4>");
-        html.element("p", language.caption(diagram));
+        html.sentence("p", language.caption(diagram), diagram.setup());
+        boolean isFirst = written++ < FIRST_DIAGRAMS;
+        html.raw(isFirst ? "" : "<noscript>");
         List<RefusalExplanation> explanations = RefusalExplanation.of(diagram, language.sentences());
         List<Picture> pictures = DiagramPictures.of(diagram, explanations, language);
         html.line("<div class=\"pictures\">");
-        pictures.forEach(this::writeFigure);
+        pictures.forEach(picture -> writeFigure(picture, diagram.setup()));
         html.line("</div>");
-        writeExplanations(explanations.stream()
+        List<RefusalExplanation> others = explanations.stream()
                 .filter(explanation -> pictures.stream()
                         .noneMatch(picture -> picture.explanation().equals(Optional.of(explanation))))
-                .toList());
+                .toList();
+        if (!others.isEmpty()) {
+            html.raw("<ul class=\"refusals\">");
+            others.forEach(explanation -> writeExplanation("li", explanation, diagram.setup()));
+            html.line("</ul>");
+        }
         writeFacts(diagram);
         writeTexts(diagram);
-        html.line("</article>");
+        html.line(isFirst ? "</article>" : "</noscript></article>");
     }
 
-    private void writeFigure(Picture picture) {
+    private void writeFigure(Picture picture, Setup setup) {
         String subject = picture.subject().isEmpty() ? "" : " data-subject=\"" + picture.subject() + "\"";
-        String svg = scaled(DiagramPage.SHEET.toSvg(picture.drawing()));
-        html.raw("<figure" + subject + ">");
-        html.raw(writtenFigures++ < FIRST_FIGURES ? svg : "<noscript>" + svg + "</noscript>");
-        html.raw("<figcaption>").raw(Html.escaped(picture.caption()));
-        picture.explanation().ifPresent(explanation -> writeExplanation("span", explanation));
+        html.raw("<figure" + subject + ">").raw(scaled(DiagramPage.SHEET.toSvg(picture.drawing())));
+        html.raw("<figcaption>").raw(PieceTiles.html(picture.caption(), setup, language.sentences()));
+        picture.explanation().ifPresent(explanation -> writeExplanation("span", explanation, setup));
         html.line("</figcaption></figure>");
     }
 
@@ -78,20 +85,13 @@ final class DiagramArticle {
         return Math.round(Double.parseDouble(units) * SCALE / 100);
     }
 
-    private void writeExplanations(List<RefusalExplanation> explanations) {
-        if (!explanations.isEmpty()) {
-            html.raw("<ul class=\"refusals\">");
-            explanations.forEach(explanation -> writeExplanation("li", explanation));
-            html.line("</ul>");
-        }
-    }
-
-    private void writeExplanation(String tag, RefusalExplanation explanation) {
+    private void writeExplanation(String tag, RefusalExplanation explanation, Setup setup) {
         String crosses =
                 explanation.crosses().isEmpty() ? "" : " data-why=\"" + String.join(" ", explanation.crosses()) + "\"";
         String id = explanation.rule().id();
         html.raw("<" + tag + crosses + ">").link(ruleLink(id), id).raw(" ");
-        html.raw(Html.escaped(explanation.sentence())).raw("</" + tag + ">");
+        html.raw(PieceTiles.html(explanation.sentence(), setup, language.sentences()))
+                .raw("</" + tag + ">");
     }
 
     private String ruleLink(String id) {

@@ -65,7 +65,7 @@
     return new XMLSerializer().serializeToString(copy);
   };
 
-  for (const article of document.querySelectorAll('article')) {
+  drawing.onDrawn((article) => {
     const tools = article.querySelector('.tools');
     tools.setAttribute('aria-live', 'polite');
     for (const [name, part] of [[texts.copyGame, '.uhp'], [texts.copyPosition, '.position']]) {
@@ -74,10 +74,10 @@
         addButton(tools, name, () => code.textContent);
       }
     }
-  }
-  pictures.onDrawn((figure) => {
-    const element = addButton(figure, 'SVG', () => standalone(figure.querySelector('svg')));
-    element.className = 'copy';
-    element.title = texts.copySvg;
+    for (const figure of article.querySelectorAll('figure')) {
+      const element = addButton(figure, 'SVG', () => standalone(figure.querySelector('svg')));
+      element.className = 'copy';
+      element.title = texts.copySvg;
+    }
   });
 }

@@ -9,16 +9,18 @@ const texts = JSON.parse(document.body.dataset.texts);
   // With what players call the rules of the diagram.
   const ruleWords = JSON.parse(document.body.dataset.words);
   const words = (article) => [
-    ...[...article.querySelectorAll('h4, p, figcaption, .refusals, .facts, .uhp')].map((part) => part.textContent),
+    article.innerHTML.replace(/<(svg|pre).*?<\/\1>|<[^>]*>/gs, ''),
     ...splitWords(`${article.dataset.allows} ${article.dataset.refuses}`).map((rule) => ruleWords[rule]),
   ].join(' ').toLowerCase();
-  const diagrams = [...document.querySelectorAll('article')].map((article) => ({ article, words: words(article) }));
+  const diagrams = [...document.querySelectorAll('article')].map((article) => ({ article }));
 
-  const matches = ({ article, words }, { q, bug, rule, shows }) => {
+  const matches = (diagram, { q, bug, rule, shows }) => {
+    const { article } = diagram;
     const allowed = shows === 'refuses' ? [] : splitWords(article.dataset.allows);
     const refused = shows === 'allows' ? [] : splitWords(article.dataset.refuses);
     const rules = [...allowed, ...refused];
-    return splitWords(q.toLowerCase()).every((word) => words.includes(word))
+    diagram.words ??= words(article);
+    return splitWords(q.toLowerCase()).every((word) => diagram.words.includes(word))
       && (!bug || splitWords(article.dataset.bugs).includes(bug))
       && (rule ? rules.includes(rule) : !shows || rules.length > 0);
   };

@@ -1,21 +1,12 @@
-// Draws the pictures of a diagram when it comes near the view. Until then, an empty picture of the same size keeps the
-// place of each, with its description.
-const pictures = (() => {
-  const waiting = new Map();
+// Shows the pictures and facts of a diagram when it comes near the view. Until then, the page has them as text.
+const drawing = (() => {
+  const articles = [...document.querySelectorAll('article')];
   const listeners = [];
-  for (const hidden of document.querySelectorAll('figure > noscript')) {
-    const markup = hidden.textContent;
-    waiting.set(hidden.parentElement, markup);
-    hidden.outerHTML = `${markup.slice(0, markup.indexOf('</desc>'))}</desc></svg>`;
-  }
-
   const draw = (article) => {
-    for (const figure of article.querySelectorAll('figure')) {
-      if (waiting.has(figure)) {
-        figure.querySelector('svg').outerHTML = waiting.get(figure);
-        waiting.delete(figure);
-        listeners.forEach((listener) => listener(figure));
-      }
+    const waiting = article.querySelector('noscript');
+    if (waiting) {
+      waiting.outerHTML = waiting.textContent;
+      listeners.forEach((listener) => listener(article));
     }
   };
 
@@ -25,14 +16,13 @@ const pictures = (() => {
       draw(target);
     });
   }, { rootMargin: '100%' });
-  document.querySelectorAll('article').forEach((article) => observer.observe(article));
-  addEventListener('beforeprint', () => document.querySelectorAll('article').forEach(draw));
+  articles.forEach((article) => observer.observe(article));
+  addEventListener('beforeprint', () => articles.forEach(draw));
 
-  // Calls a listener for each picture, now or when it has been drawn.
+  // Calls a listener for each diagram, now or when it has been drawn.
   const onDrawn = (listener) => {
     listeners.push(listener);
-    document.querySelectorAll('article figure').forEach((figure) => waiting.has(figure) || listener(figure));
+    articles.filter((article) => !article.querySelector('noscript')).forEach(listener);
   };
   return { onDrawn };
 })();
-

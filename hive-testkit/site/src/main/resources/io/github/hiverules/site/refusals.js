@@ -25,8 +25,9 @@
     shown = cell;
     tip.replaceChildren(...explanations(cell).map((explanation) => {
       const [id, sentence] = [document.createElement('b'), document.createElement('p')];
-      id.textContent = explanation.querySelector('a').textContent;
-      sentence.append(id, explanation.textContent.slice(id.textContent.length));
+      const [link, ...parts] = explanation.cloneNode(true).childNodes;
+      id.textContent = link.textContent;
+      sentence.append(id, ...parts);
       explanation.classList.add('highlighted');
       return sentence;
     }));
@@ -54,7 +55,7 @@
     }
   };
 
-  pictures.onDrawn((figure) => {
+  const prepare = (figure) => {
     const cells = [...figure.querySelectorAll('[data-cell]')]
       .filter((cell) => cell.querySelector('[data-mark=unreachable]') && explanations(cell).length > 0);
     if (cells.length === 0) {
@@ -72,7 +73,7 @@
       cell.querySelectorAll('title').forEach((title) => title.remove());
     });
     figure.addEventListener('keydown', (event) => moveFocus(cells, event));
-  });
+  };
 
   const cellOf = (event) => event.target.closest && event.target.closest('.why');
   for (const type of ['pointerover', 'focusin', 'click']) {
@@ -88,16 +89,19 @@
     }
   }, { passive: true });
 
-  // Conversely, an explanation under the pointer highlights its crosses.
-  for (const explanation of document.querySelectorAll('[data-why]')) {
-    const highlight = (on) => () => {
-      for (const cross of explanation.dataset.why.split(' ')) {
-        const [subject, cell] = cross.split('@');
-        explanation.closest('article').querySelectorAll(`figure[data-subject="${subject}"] .why[data-cell="${cell}"]`)
-          .forEach((element) => element.classList.toggle('highlighted', on));
-      }
-    };
-    explanation.addEventListener('pointerenter', highlight(true));
-    explanation.addEventListener('pointerleave', highlight(false));
-  }
+  drawing.onDrawn((article) => {
+    article.querySelectorAll('figure').forEach(prepare);
+    // Conversely, an explanation under the pointer highlights its crosses.
+    for (const explanation of article.querySelectorAll('[data-why]')) {
+      const highlight = (on) => () => {
+        for (const cross of explanation.dataset.why.split(' ')) {
+          const [subject, cell] = cross.split('@');
+          article.querySelectorAll(`figure[data-subject="${subject}"] .why[data-cell="${cell}"]`)
+            .forEach((element) => element.classList.toggle('highlighted', on));
+        }
+      };
+      explanation.addEventListener('pointerenter', highlight(true));
+      explanation.addEventListener('pointerleave', highlight(false));
+    }
+  });
 }

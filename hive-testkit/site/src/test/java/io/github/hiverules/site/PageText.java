@@ -11,8 +11,10 @@ import java.util.stream.Stream;
 /** The HTML of a page, with methods that find parts of it. */
 record PageText(String html) {
 
+    /** Returns the article of a diagram, with codes in place of tiles. */
     String article(RulebookDiagram diagram) {
-        return between("<article id=\"" + diagram.id() + "\"", "</article>");
+        return between("<article id=\"" + diagram.id() + "\"", "</article>")
+                .replaceAll("<span class=\"tile\".*?<span>(\\w+)</span></span>", "$1");
     }
 
     /** Returns the part of the page from the first occurrence of a start to the next end. */

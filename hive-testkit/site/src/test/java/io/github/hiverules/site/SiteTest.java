@@ -175,7 +175,7 @@ class SiteTest {
                             + PageFile.text("copy.js")
                             + PageFile.text("navigation.js")
                             + DiagramPage.html(language)))
-                    .isLessThan(120_000);
+                    .isLessThan(125_000);
         }
     }
 
