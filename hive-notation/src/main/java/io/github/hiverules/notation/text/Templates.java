@@ -6,9 +6,9 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** The templates of the library's languages by key, each loaded on the first call. */
@@ -40,7 +40,7 @@ final class Templates {
      * contains only the files whose names it finds where they are opened.
      */
     static Map<String, String> load(@Nullable InputStream file) {
-        Map<String, String> templates = new TreeMap<>();
+        Map<String, String> templates = new LinkedHashMap<>();
         try (InputStream stream = Objects.requireNonNull(file)) {
             for (String line : Strings.split(new String(stream.readAllBytes(), StandardCharsets.UTF_8), '\n')) {
                 int equals = line.indexOf('=');

@@ -33,12 +33,12 @@ public final class Site {
             page(folder.resolve("puzzles").resolve(language.file()), PuzzlePage.html(language));
             String code = language.code();
             page(folder.resolve("referee").resolve(language.file()), PrerenderedPage.html(code));
+            page(folder.resolve("referee").resolve("texts-" + code + ".js"), ScriptTexts.texts(code));
             page(
                     folder.resolve("referee").resolve("first-" + code + ".js"),
                     ScriptTexts.object("hive.first", PrerenderedPage.firstAnswers(code)));
         }
         page(folder.resolve("puzzles").resolve("puzzles.js"), PageFile.text("puzzles.js"));
-        writeScripts(folder.resolve("referee"));
         // The style sheet of the Javadoc imports this file, but JDK 17 does not write it.
         page(folder.resolve("javadoc").resolve("resources").resolve("fonts").resolve("dejavu.css"), "");
         Files.write(folder.resolve("preview.png"), PageFile.bytes("preview.png"));
@@ -65,27 +65,9 @@ public final class Site {
     private static void writeShared(Path folder) throws IOException {
         page(folder.resolve("drawings.css"), DiagramPage.SHEET.styleSheet() + PageFile.text("tiles.css"));
         page(folder.resolve("pages.css"), PageFile.text("base.css") + PageFile.text("landing.css"));
-        page(folder.resolve("site.js"), ScriptTexts.withoutComments(PageFile.text("site.js")));
+        page(folder.resolve("site.js"), PageFile.text("site.js"));
         for (String file : List.of("favicon.svg", "manifest.webmanifest", "icon-192.png", "icon-512.png")) {
             Files.write(folder.resolve(file), PageFile.bytes(file));
-        }
-    }
-
-    /** Writes the texts of each language, and drops from the scripts what only readers of the source need. */
-    private static void writeScripts(Path referee) throws IOException {
-        for (SiteLanguage language : List.of(SiteLanguage.ENGLISH, SiteLanguage.GERMAN)) {
-            page(referee.resolve("texts-" + language.code() + ".js"), ScriptTexts.texts(language.code()));
-        }
-        for (Path script : List.of(referee.resolve("referee.js"), referee.resolve("workshop.js"))) {
-            if (Files.exists(script)) {
-                Files.writeString(script, ScriptTexts.plain(Files.readString(script)));
-            }
-        }
-        for (String name : List.of("browser.js", "picture.js", "start.js", "referee.css")) {
-            Path file = referee.resolve(name);
-            if (Files.exists(file)) {
-                Files.writeString(file, ScriptTexts.withoutComments(Files.readString(file)));
-            }
         }
     }
 

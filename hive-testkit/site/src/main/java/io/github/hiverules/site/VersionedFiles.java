@@ -16,8 +16,8 @@ import java.util.stream.Stream;
 import java.util.zip.CRC32;
 
 /**
- * Puts the version of each script and style sheet into its name, so that a page never runs those of another version,
- * and tells the service worker which files to keep.
+ * Makes scripts and style sheets smaller, puts the version of each into its name, so that a page never runs those of
+ * another version, and tells the service worker which files to keep.
  */
 final class VersionedFiles {
 
@@ -58,16 +58,17 @@ final class VersionedFiles {
         }
     }
 
-    /** Renames a script or style sheet, and deletes those of earlier builds. */
+    /** Makes a script or style sheet smaller, renames it, and deletes those of earlier builds. */
     private void rename(Path file) throws IOException {
         String name = file.getFileName().toString();
         if (NAMED.matcher(name).find()) {
             Files.delete(file);
         } else if (name.matches(".*\\.(js|css)") && !name.equals(WORKER)) {
-            String version = "-" + hash(Files.readAllBytes(file));
+            String content = SmallFile.of(name, Files.readString(file));
+            String version = "-" + hash(content.getBytes(StandardCharsets.UTF_8));
             versions.put(file, version);
-            Path renamed = file.resolveSibling(name.replaceFirst("(?=\\.\\w+$)", version));
-            Files.move(file, renamed);
+            Files.writeString(file.resolveSibling(name.replaceFirst("(?=\\.\\w+$)", version)), content);
+            Files.delete(file);
         }
     }
 

@@ -3,9 +3,8 @@ package io.github.hiverules.site.referee;
 import io.github.hiverules.Setup;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Objects;
-import java.util.function.Consumer;
 import org.teavm.jso.dom.events.Event;
+import org.teavm.jso.dom.events.EventListener;
 import org.teavm.jso.dom.html.HTMLDocument;
 import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.html.HTMLInputElement;
@@ -17,8 +16,13 @@ final class Page {
     private final HTMLDocument document = HTMLDocument.current();
     private final Map<String, String> shownTexts = new HashMap<>();
 
+    // Not `Objects.requireNonNull`: TeaVM wraps what a method of Java objects takes or returns.
     HTMLElement find(String id) {
-        return Objects.requireNonNull(document.getElementById(id), id);
+        HTMLElement element = document.getElementById(id);
+        if (element == null) {
+            throw new IllegalArgumentException(id);
+        }
+        return element;
     }
 
     HTMLInputElement input(String id) {
@@ -33,8 +37,8 @@ final class Page {
         return document.getDocumentElement().getLang();
     }
 
-    void listen(String type, Consumer<Event> listener) {
-        document.addEventListener(type, listener::accept);
+    void listen(String type, EventListener<Event> listener) {
+        document.addEventListener(type, listener);
     }
 
     void onClick(String id, Runnable action) {
