@@ -171,10 +171,10 @@ class PagesBrowserTest extends BrowserTest {
         for (Object file : (List<?>) runForValue("return [...document.querySelectorAll('script, [rel=stylesheet]')]"
                 + ".map(each => each.src || each.href)")) {
             int size = compressed(Path.of(URI.create(file.toString())));
-            assertThat(size).as(file.toString()).isLessThan(140_000);
+            assertThat(size).as(file.toString()).isLessThan(115_000);
             sum += size;
         }
-        assertThat(sum).isLessThan(183_000);
+        assertThat(sum).isLessThan(155_000);
     }
 
     private static int compressed(Path file) throws IOException {
