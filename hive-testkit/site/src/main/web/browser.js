@@ -321,7 +321,7 @@ const hive = (() => {
   // Keeps what visitors tap before the script is ready, and taps it again afterward. The first tap has its answer already.
   const early = [];
   const keepTap = (event) => {
-    const tapped = event.target.closest('#board [data-cell], .hand [data-piece], button[id]');
+    const tapped = event.target.closest('#board [data-cell], .hand [data-piece], button[id]:not([popovertarget])');
     if (tapped) {
       const { cell, piece } = tapped.dataset;
       early.push(cell ? `#board [data-cell="${cell}"]` : piece ? `.hand [data-piece="${piece}"]` : `#${tapped.id}`);
@@ -400,7 +400,7 @@ const hive = (() => {
       return nextCell(cells, cells.find(({ dataset }) => dataset.cell === from), arrow).dataset.cell;
     },
     moveAfter: (element, previous) => previous.after(element),
-    open: (details) => { details.open = true; scrollTo(details); },
+    closeLists: () => document.querySelectorAll(':popover-open').forEach((each) => each.hidePopover()),
     press: (id) => {
       const button = document.getElementById(id);
       if (button.offsetParent && getComputedStyle(button).visibility === 'visible') {

@@ -10,8 +10,10 @@ import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.RefusedMoves;
 import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.testkit.RulebookDiagrams;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.interactions.Actions;
@@ -51,7 +53,7 @@ class DisputesBrowserTest extends RefereeBrowserTest {
 
     /** A gate, a pinned piece, a throw past a stack and past two, and a copy of a Mosquito, by taps on a small phone. */
     @ParameterizedTest
-    @CsvSource({"R24, 16", "X13, 12", "N01, 17", "N21, 20", "R21, 12"})
+    @CsvSource({"R24, 16", "X13, 12", "N01, 17", "N21, 19", "R21, 11"})
     void dispute_setUpByTaps_isSettledWithoutLostPiece(String id, int most) {
         RulebookDiagram diagram = RulebookDiagrams.find(id).orElseThrow();
         Position position = diagram.position();
@@ -62,11 +64,19 @@ class DisputesBrowserTest extends RefereeBrowserTest {
         resize(360, 640);
         open("referee/index.html");
         tap("#setup");
-        Hex corner = position.stacks().keySet().iterator().next();
+        List<Map.Entry<Hex, List<Piece>>> left =
+                new ArrayList<>(position.stacks().entrySet());
+        Hex corner = left.get(0).getKey();
+        Hex last = corner;
         int placed = 0;
-        for (Map.Entry<Hex, List<Piece>> stack : position.stacks().entrySet()) {
+        while (!left.isEmpty()) {
+            Map.Entry<Hex, List<Piece>> stack = nextTo(last, left).orElse(left.get(0));
+            left.remove(stack);
+            last = stack.getKey();
             for (Piece piece : stack.getValue()) {
-                tap(hand(piece));
+                if (!isHeld(piece)) {
+                    tap(hand(piece));
+                }
                 tapCell(stack.getKey().minus(corner));
                 placed++;
                 assertThat(setUpPieces()).isEqualTo(placed);
@@ -99,6 +109,18 @@ class DisputesBrowserTest extends RefereeBrowserTest {
                 .release()
                 .perform();
         gestures++;
+    }
+
+    /** Returns a neighbor whose lowest piece the page holds by itself, so that it takes one tap less. */
+    private static Optional<Map.Entry<Hex, List<Piece>>> nextTo(Hex cell, List<Map.Entry<Hex, List<Piece>>> stacks) {
+        return stacks.stream()
+                .filter(stack -> stack.getKey().neighbors().contains(cell))
+                .filter(stack -> isHeld(stack.getValue().get(0)))
+                .findFirst();
+    }
+
+    private static boolean isHeld(Piece piece) {
+        return !findAll(hand(piece) + "[aria-pressed=true]").isEmpty();
     }
 
     private void tap(String selector) {

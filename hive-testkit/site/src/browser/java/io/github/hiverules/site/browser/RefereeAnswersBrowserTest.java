@@ -54,7 +54,8 @@ class RefereeAnswersBrowserTest extends RefereeBrowserTest {
             game = game.play(move);
             assertThat(text("#progress")).isEqualTo("Move " + game.plyCount() + " of " + game.plyCount());
         }
-        assertThat(answer()).startsWith("The game is drawn: both Queen Bees are surrounded.");
+        assertThat(text("#answer strong")).isEqualTo("The game is drawn: both Queen Bees are surrounded");
+        assertThat(find("#ask-pass").isEnabled()).isFalse();
         assertThat(fragment()).isEqualTo("#game=" + GameText.write(game) + "&lang=en");
     }
 

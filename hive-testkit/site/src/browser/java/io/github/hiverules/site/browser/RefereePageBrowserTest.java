@@ -165,18 +165,50 @@ class RefereePageBrowserTest extends RefereeBrowserTest {
                 .isEqualTo("");
     }
 
-    /** Rows of buttons are shown whole or not at all, and no button is under another. */
+    /** Whatever visitors do, the board and the doors keep their places; the Tab key leads along the row of doors. */
     @ParameterizedTest
-    @CsvSource({"360, 640, index.html", "360, 640, de.html", "390, 844, index.html", "390, 844, de.html"})
-    void doors_onPhone_areNotCutThroughTheMiddle(int width, int height, String page) {
+    @CsvSource({
+        "360, 640, index.html",
+        "360, 640, de.html",
+        "390, 844, de.html",
+        "844, 390, de.html",
+        "768, 1024, de.html",
+        "1280, 800, index.html"
+    })
+    void boardAndDoors_ofAnyScreen_neverMove(int width, int height, String page) {
         open("referee/" + page);
         resize(width, height);
         open("referee/" + page);
-        assertThat(run("const strip = document.querySelector('.strip').getBoundingClientRect();"
-                        + "return [...document.querySelectorAll('#doors button')].filter((each) => {"
-                        + "  const box = each.getBoundingClientRect();"
-                        + "  return box.top < strip.bottom - 3 && box.bottom > strip.bottom + 1; }).length"))
-                .isEqualTo(0L);
+        String before = places();
+        assertThat(runForNumber("const tops = [...document.querySelectorAll('#doors > button')]"
+                        + ".map(each => each.getBoundingClientRect()).filter(box => box.width).map(box => box.top);"
+                        + "return new Set(tops).size"))
+                .isLessThanOrEqualTo(width < 600 ? 1 : 2);
+        for (String id : List.of("ask-pass", "previous", "last", "setup", "rules-base", "rules-pillbug")) {
+            find("#" + id).click();
+            assertThat(places()).as(id).startsWith(before.substring(0, before.indexOf(';')));
+        }
+        find(hand(Piece.of("wA1"))).click();
+        tap(Hex.ORIGIN);
+        assertThat(places()).startsWith(before.substring(0, before.indexOf(';')));
+        find("#setup-black").click();
+        assertThat(places()).isEqualTo(before);
+        run("location.hash = arguments[0]", "game=" + GameText.write(ROW) + "&tap=bQ&to=0_-1");
+        fragment();
+        assertThat(find("#other-player").isDisplayed()).isTrue();
+        assertThat(places()).isEqualTo(before);
+        paste("nonsense");
+        assertThat(places()).isEqualTo(before);
+        run("location.hash = arguments[0]", "game=" + GameText.write(sample("shortest.pgn")));
+        fragment();
+        assertThat(places()).isEqualTo(before);
+    }
+
+    /** Returns the place of the board and, after a semicolon, those of the doors that are never hidden. */
+    private static String places() {
+        return runForText("return ['#board', '#setup', '#ask-pass', '#share', '#more-doors', '#go-open'].map(each => {"
+                + "  const box = document.querySelector(each).getBoundingClientRect();"
+                + "  return [box.x, box.y, box.width, box.height].map(Math.round).join(' '); }).join(';')");
     }
 
     /** Until its script has run, the page says that it is loading, and keeps what the visitor taps. */
@@ -226,7 +258,7 @@ class RefereePageBrowserTest extends RefereeBrowserTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"en, PASS-1, 'May I pass?'", "de, PASS-1, 'Darf ich aussetzen?'"})
+    @CsvSource({"en, PASS-1, 'May I pass?'", "de, PASS-1, 'Aussetzen?'"})
     void passing_askedAbout_isExplained(String language, String rule, String question) {
         open("referee/index.html#game=" + GameText.write(ROW) + "&lang=" + language);
         assertThat(text("#ask-pass")).isEqualTo(question);
@@ -471,7 +503,7 @@ class RefereePageBrowserTest extends RefereeBrowserTest {
         resize(width, height);
         Game game = sample("long.pgn");
         open("referee/index.html#game=" + GameText.write(game) + "&ply=80&tap=wA3&to=1_2&lang=en");
-        for (String part : List.of("#answer", "#board", "#white-hand", "#black-hand", "#current-rules")) {
+        for (String part : List.of("#answer", "#board", "#white-hand", "#black-hand", "#share")) {
             assertThat(runForNumber(
                             "const box = document.querySelector(arguments[0]).getBoundingClientRect();"
                                     + "return Math.max(box.bottom - innerHeight, box.right - innerWidth, -box.top)",
@@ -516,17 +548,22 @@ class RefereePageBrowserTest extends RefereeBrowserTest {
         assertThat(fragment()).contains("&tap=wS1&to=0_1");
     }
 
-    /** On a phone, the buttons to open and copy are below the first screen. */
+    /** The form to open a game lies over the page; the buttons to copy are below the first screen. */
     @Test
     void openAndCopy_onPhone_showResultAndMessage() {
         open("referee/index.html#lang=en");
         resize(390, 844);
         run(FAKE_CLIPBOARD);
-        find("#open-text summary").click();
-        find("#text").sendKeys("nonsense");
+        find("#more-doors").click();
+        find("#go-open").click();
+        assertThat(find("#others").isDisplayed()).isFalse();
+        driver().switchTo().activeElement().sendKeys("nonsense");
         find("#open").click();
-        waitUntil(() -> isOnScreen("#notice"));
-        assertThat(isOnScreen("#text")).isTrue();
+        waitUntil(() -> text("#notice").contains("Paste a game string"));
+        assertThat(findAll("#open-text #notice")).hasSize(1);
+        for (String part : List.of("#open-title", "#text", "#notice", "#board")) {
+            assertThat(isOnScreen(part)).as(part).isTrue();
+        }
         find("#text").clear();
         find("#text").sendKeys(GameString.write(ROW));
         find("#open").click();
@@ -565,39 +602,6 @@ class RefereePageBrowserTest extends RefereeBrowserTest {
                 assertThat(hiddenPixels(part)).as(diagram.id() + part).isNotPositive();
             }
         }
-    }
-
-    /** Short answers leave room, in which more of the buttons below appear; the board stays where it is. */
-    @ParameterizedTest
-    @CsvSource({"360, 640", "390, 664", "390, 844", "844, 390"})
-    void shortAnswer_onPhone_leavesNoGap(int width, int height) {
-        open("referee/index.html");
-        resize(width, height);
-        openGame(ROW);
-        assertThat(largestGap()).isLessThan(80);
-        String setup = "return document.querySelector('#setup').getBoundingClientRect().top";
-        long before = runForNumber(setup);
-        find(hand(Piece.of("wA1"))).click();
-        assertThat(largestGap()).isLessThan(80);
-        tap(Hex.of(2, -1));
-        assertThat(runForNumber(setup)).as("the place of a button").isEqualTo(before);
-        assertThat(runForNumber(
-                        "const say = document.querySelector('#say'); return say.scrollHeight - say.clientHeight"))
-                .as("scrolled pixels of a short verdict")
-                .isZero();
-    }
-
-    /** Returns the height of the largest empty area between the header and the first hand, in pixels. */
-    private static long largestGap() {
-        return runForNumber("const boxes = [...document.querySelectorAll("
-                + "'header, #say > *, #actions > button, #doors button, #black-hand')]"
-                + ".map(each => each.getBoundingClientRect()).filter(box => box.height > 0)"
-                + ".sort((first, second) => first.top - second.top);"
-                + "const end = document.querySelector('#black-hand').getBoundingClientRect().top;"
-                + "let bottom = 0; let gap = 0;"
-                + "boxes.filter(box => box.top <= end).forEach(box => {"
-                + "  gap = Math.max(gap, box.top - bottom); bottom = Math.max(bottom, box.bottom); });"
-                + "return Math.round(gap)");
     }
 
     /** Returns how far an element extends beyond the box for answers; 0 if there is no such element. */
@@ -767,7 +771,7 @@ class RefereePageBrowserTest extends RefereeBrowserTest {
         assertThat(answer()).startsWith(valid);
         Game won = sample("shortest.pgn");
         open("referee/" + page + "#game=" + GameText.write(won) + "&lang=" + language);
-        assertThat(find("#new-after-end").isDisplayed()).isTrue();
+        assertThat(text("#answer strong")).isNotEmpty();
         assertThat(findAll("#board [data-mark=blocker]")).isNotEmpty();
     }
 
@@ -796,7 +800,15 @@ class RefereePageBrowserTest extends RefereeBrowserTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"#game=1~base~nonsense", "#position=%7e%2", "#tap=wQ&to=9999_1", "#ply=99", "#&&=&"})
+    @ValueSource(
+            strings = {
+                "#game=1~base~nonsense",
+                "#game=nonsense",
+                "#position=%7e%2",
+                "#tap=wQ&to=9999_1",
+                "#ply=99",
+                "#&&=&"
+            })
     void address_withFaults_stillShowsBoard(String address) {
         open("referee/index.html" + address);
         assertThat(findAll("#board [data-cell]")).isNotEmpty();
@@ -818,7 +830,7 @@ class RefereePageBrowserTest extends RefereeBrowserTest {
     void chosenFile_isShown(@TempDir Path folder) throws IOException {
         Path file = Files.writeString(folder.resolve("game.sgf"), Sgf.write(ROW, Map.of()));
         open("referee/index.html#lang=en");
-        find("#open-text summary").click();
+        find("#go-open").click();
         find("#file").sendKeys(file.toString());
         waitUntil(() -> shownGame().equals(ROW));
     }

@@ -75,7 +75,7 @@ record Answer(
 
     /** Returns the answer without a board, for example for a picture. */
     String plainText() {
-        return headline.isEmpty() ? text : headline + ". " + text;
+        return headline.isEmpty() ? text : (headline + ". " + text).strip();
     }
 
     /** Returns the answer as HTML: the headline with a link to the rule, then the sentences. */
@@ -109,7 +109,7 @@ record Answer(
         if (state.selectedPiece().isPresent()) {
             return aboutSelectedPiece(state, state.selectedPiece().get(), language);
         }
-        return state.askedCell().isPresent() ? aboutAskedCell(state, language) : ofText(stateOfGame(state, language));
+        return state.askedCell().isPresent() ? aboutAskedCell(state, language) : aboutGame(state, language);
     }
 
     private static Answer aboutAttempt(PageState state, Move move, RefereeLanguage language) {
@@ -233,22 +233,23 @@ record Answer(
                 .collect(Collectors.joining(", "));
     }
 
-    private static String stateOfGame(PageState state, RefereeLanguage language) {
+    private static Answer aboutGame(PageState state, RefereeLanguage language) {
         Sentences sentences = language.sentences();
         Game game = state.shownGame();
         String lastMove = game.lastMove()
                 .map(move -> sentences.move(game.undo().position(), move) + " ")
                 .orElse("");
         if (game.isOver()) {
-            return (sentences.result(game.result()) + " " + lastMove).strip();
+            String result = sentences.result(game.result());
+            return legal(result.substring(0, result.length() - 1), lastMove.strip(), Optional.empty(), List.of());
         }
         String player = sentences.player(state.position().sideToMove());
         if (state.legalMoves().mustPass()) {
-            return lastMove + language.text("say.mustPass", player);
+            return ofText(lastMove + language.text("say.mustPass", player));
         }
-        return lastMove
+        return ofText(lastMove
                 + language.text("say.toMove", player, state.position().turnNumber())
-                + (game.plyCount() == 0 && state.position().isEmpty() ? " " + language.text("say.start") : "");
+                + (game.plyCount() == 0 && state.position().isEmpty() ? " " + language.text("say.start") : ""));
     }
 
     SvgDrawing drawing(PageState state) {

@@ -107,8 +107,8 @@ abstract class Browser implements JSObject {
     /** Scrolls back to the top, with the answer and the board, from the buttons below them. */
     abstract void revealAnswer();
 
-    /** Opens a collapsible part of the page, and scrolls to it. */
-    abstract void open(HTMLElement details);
+    /** Closes the lists and forms that lie over the page. */
+    abstract void closeLists();
 
     /** Focuses an element without scrolling to it. */
     abstract void focus(Element element);

@@ -107,6 +107,11 @@ record OpenedText(Optional<Game> game, Optional<IllegalMove> illegalMove, Option
                 .limited(language);
     }
 
+    /** Returns what to tell the visitor: the given sentence if there is neither a game nor a reason. */
+    Optional<String> notice(String nothing) {
+        return notice.isEmpty() && game.isEmpty() ? Optional.of(nothing) : notice;
+    }
+
     Optional<PageState> state() {
         return game.map(opened -> PageState.of(opened, illegalMove));
     }

@@ -138,15 +138,13 @@ public final class Referee {
         page.onClick(
                 "current-rules",
                 () -> startSetup(SetupEditor.of(state().position().setup())));
-        page.onClick("go-open", () -> {
-            Browser.get().open(page.find("open-text"));
-            page.find("text").focus();
-        });
         page.onClick("new", () -> openState(PageState.of(Game.start(homeRules()))));
-        page.onClick(
-                "new-after-end",
-                () -> openState(PageState.of(Game.start(state().wholeGame().ruleset()))));
         page.onChange("examples", this::openExample);
+        page.find("others").addEventListener("click", event -> {
+            if (Browser.get().closest(event.getTarget(), "button") != null) {
+                Browser.get().closeLists();
+            }
+        });
         listenToSetup();
         page.listen("keydown", event -> handleKey((KeyboardEvent) event));
     }
@@ -169,6 +167,9 @@ public final class Referee {
 
     private void startSetup(SetupEditor editor) {
         Set<Hex> cells = editor.setup().stacks().keySet();
+        if (cells.isEmpty()) {
+            board.forgetCamera();
+        }
         board.lookAt(cells.isEmpty() ? List.of(Hex.ORIGIN) : List.copyOf(cells));
         editSetup(editor);
     }
@@ -305,8 +306,8 @@ public final class Referee {
     }
 
     private void showLinked(Link link, Optional<OpenedText> opened) {
-        Optional<String> problem = opened.flatMap(
-                        read -> read.illegalMove().isPresent() ? Optional.<String>empty() : read.notice())
+        Optional<String> problem = opened.filter(read -> read.illegalMove().isEmpty())
+                .flatMap(read -> read.notice(language.text("open.nothingLinked")))
                 .or(() -> link.faults().stream().findFirst().map(fault -> language.text("link.fault", fault)));
         // Nobody should take the answer about the example for one about a link that the page cannot read.
         PageState nothing = problem.isEmpty() || isStarted ? state() : PageState.of(Game.start(homeRules()));
@@ -427,6 +428,7 @@ public final class Referee {
 
     /** Shows another game, wherever the board has been. */
     private void openState(PageState newState) {
+        Browser.get().closeLists();
         board.forgetCamera();
         addState(newState);
     }
@@ -574,13 +576,10 @@ public final class Referee {
 
     private void showButtons(PageState state) {
         boolean isOver = state.shownGame().isOver();
-        boolean mustPass = state.legalMoves().mustPass();
-        page.show("pass", mustPass);
-        page.show("ask-pass", !isOver);
-        page.setText("ask-pass", language.text(mustPass ? "askPass.must" : "askPass.may"));
+        page.show("pass", state.legalMoves().mustPass());
+        page.enable("ask-pass", !isOver);
         page.enable("take-back", state.ply() > 0 && state.isAtEnd());
         page.find("play").setAttribute("data-over", Boolean.toString(isOver));
-        page.show("new-after-end", isOver);
         page.setText("current-rules", RulesetForm.describe(state.wholeGame().ruleset(), language));
     }
 

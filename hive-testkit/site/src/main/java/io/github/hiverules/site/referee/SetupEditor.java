@@ -15,6 +15,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A setup that the visitor is editing. It need not be a valid position. Its turn number follows from its pieces: it is
@@ -46,7 +47,7 @@ record SetupEditor(Setup setup, Optional<Piece> held, boolean isStamp) {
     /**
      * Answers a tap on a cell: puts the held piece there, or holds the piece on top of the cell; if that is held
      * already, lets go of it. A piece that cannot climb is never put on another one. After a piece from a hand, each
-     * further tap on an empty cell puts down the next one of its kind.
+     * further tap on an empty cell puts down the next one of its insect, at last those of the opponent.
      */
     SetupEditor tap(Hex cell) {
         if (held.isEmpty() || !canPut(cell)) {
@@ -55,7 +56,8 @@ record SetupEditor(Setup setup, Optional<Piece> held, boolean isStamp) {
         }
         Piece piece = held.get();
         SetupEditor changed = put(piece, cell);
-        Optional<Piece> next = changed.hand(piece.color()).stream()
+        Optional<Piece> next = Stream.of(piece.color(), piece.color().opposite())
+                .flatMap(color -> changed.hand(color).stream())
                 .filter(other -> other.bug() == piece.bug())
                 .findFirst();
         return isOnTable(piece) ? changed : new SetupEditor(changed.setup, next, next.isPresent());

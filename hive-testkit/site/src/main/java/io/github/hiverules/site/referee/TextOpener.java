@@ -74,11 +74,11 @@ final class TextOpener {
     }
 
     private void showOpened(OpenedText opened, Optional<Link> link, String sourceId) {
-        String notice = opened.notice().orElse(language.text("opened"));
+        String notice = opened.notice(language.text(link.isPresent() ? "open.nothingLinked" : "open.nothing"))
+                .orElse(language.text("opened"));
         if (opened.state().isPresent()) {
             PageState start = opened.state().get();
             add.accept(link.map(question -> question.state(start)).orElse(start));
-            page.find("open-text").removeAttribute("open");
             Browser.get().focus(page.find("answer"));
             page.showNotice(notice, "answer");
         } else {

@@ -45,25 +45,24 @@ public final class Workshop {
         Optional<IllegalMove> illegalMove = first.fault().flatMap(fault -> IllegalMove.in(text, fault));
         // The answer next to the board explains why a move is illegal, so the notice only says where it is.
         Optional<String> notice = first.fault()
+                .filter(found -> illegalMove.isPresent() || looksLikeGame(text, found))
                 .map(found -> illegalMove.isEmpty()
-                        ? whyUnreadable(text, found, language)
+                        ? language.sentences().locatedFault(found)
                         : language.text(
                                 "open.illegalMove",
                                 found.location().line(),
                                 found.location().column()));
-        boolean showsEmptyTable = notice.isEmpty() || illegalMove.isPresent();
+        boolean showsEmptyTable = first.fault().isEmpty() || illegalMove.isPresent();
         Optional<Game> shown =
                 first.value().map(GameRecord::game).filter(game -> showsEmptyTable || game.plyCount() > 0);
         Optional<String> severalGames =
-                games.hasNext() ? Optional.of(language.text("open.firstOfSeveral")) : Optional.empty();
+                shown.filter(unused -> games.hasNext()).map(unused -> language.text("open.firstOfSeveral"));
         return new OpenedText(shown, illegalMove, notice.or(() -> severalGames)).encode();
     }
 
-    /** Says where a text has a fault or, if it does not even look like a game, that there is none. */
-    private static String whyUnreadable(String text, Fault fault, RefereeLanguage language) {
-        boolean isGame =
-                TextKind.detect(text).isPresent() || fault.expected().equals(Optional.of(Expected.DOWNLOADED_GAME));
-        return isGame ? language.sentences().locatedFault(fault) : language.text("open.nothing");
+    /** Returns whether it helps the visitor to know where the text has a fault. */
+    private static boolean looksLikeGame(String text, Fault fault) {
+        return TextKind.detect(text).isPresent() || fault.expected().equals(Optional.of(Expected.DOWNLOADED_GAME));
     }
 
     /**

@@ -211,7 +211,10 @@ class AnswerTest {
     void of_finishedGame_saysHowItEnded() {
         Game resigned = ROW.wholeGame().end(GameResult.resignationOf(Color.WHITE));
 
-        assertThat(Answer.of(PageState.of(resigned), RefereeLanguage.of("en")).text())
-                .startsWith(Sentences.english().result(resigned.result()));
+        Answer answer = Answer.of(PageState.of(resigned), RefereeLanguage.of("en"));
+        assertThat(answer.headline()).isEqualTo("Black wins: White has resigned");
+        assertThat(answer.plainText())
+                .startsWith(Sentences.english().result(resigned.result()) + " ")
+                .endsWith(answer.text());
     }
 }

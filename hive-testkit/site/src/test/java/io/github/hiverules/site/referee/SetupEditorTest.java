@@ -30,7 +30,8 @@ class SetupEditorTest {
 
         assertThat(editor.setup().stacks()).containsOnlyKeys(EAST);
         assertThat(editor.hand(Color.WHITE)).doesNotContain(WHITE_QUEEN);
-        assertThat(editor.held()).isEmpty();
+        assertThat(editor.held()).contains(BLACK_QUEEN);
+        assertThat(editor.tap(Hex.ORIGIN).held()).isEmpty();
     }
 
     @Test
@@ -45,13 +46,13 @@ class SetupEditorTest {
     }
 
     @Test
-    void tap_afterPieceFromHand_putsDownNextOfItsKindOnEmptyCells() {
+    void tap_afterPieceFromHand_putsDownNextOfItsInsectOnEmptyCells() {
         SetupEditor first = QUEENS.hold(Piece.of("bB1")).tap(Hex.of(2, 0));
         SetupEditor second = first.tap(Hex.of(2, -1));
 
         assertThat(first.held()).contains(Piece.of("bB2"));
         assertThat(second.setup().stacks()).hasSize(4);
-        assertThat(second.held()).isEmpty();
+        assertThat(second.held()).contains(Piece.of("wB1"));
     }
 
     /** "Ant, cell, Ant, cell" places two Ants, although the first tap on a cell holds the second one already. */
@@ -81,7 +82,7 @@ class SetupEditorTest {
         assertThat(first.tap(EAST).held()).contains(BLACK_QUEEN);
         assertThat(second.setup().stacks().get(Hex.ORIGIN)).containsExactly(WHITE_QUEEN, Piece.of("bB1"));
         assertThat(second.setup().stacks().get(EAST)).containsExactly(BLACK_QUEEN, Piece.of("bB2"));
-        assertThat(second.held()).isEmpty();
+        assertThat(second.held()).contains(Piece.of("wB1"));
     }
 
     @Test
