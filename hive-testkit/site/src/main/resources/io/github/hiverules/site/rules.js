@@ -1,15 +1,15 @@
-// Finds rules by the words of players: those that match the question best, and those that match it nearly as well.
+// Finds rules by the words of players: first the one that matches the question best, then those that match it nearly as well.
 'use strict';
 
 {
   const form = document.getElementById('search');
   const output = form.querySelector('output');
-  const wordsOf = (text) => text.toLowerCase().split(/[^\p{L}\d-]+/u).filter(Boolean);
+  const wordsOf = (text) => text.toLowerCase().replace(/’/g, "'").split(/[^\p{L}\d'-]+/u).filter(Boolean);
   const stopWords = new Set(wordsOf(form.dataset.stop));
   // The name of a rule weighs most, then the words of players, then its text.
   const rules = [...document.querySelectorAll('article')].map((article) => {
     const textOf = (selector) => wordsOf([...article.querySelectorAll(selector)].map((part) => part.textContent).join(' '));
-    return { article, parts: [textOf(':scope > p:not(.sources)'), wordsOf(article.dataset.words), textOf(':scope > h3')] };
+    return { article, section: article.parentElement, parts: [textOf(':scope > p:not(.sources)'), wordsOf(article.dataset.words), textOf(':scope > h3')] };
   });
 
   // Whether two words differ in one letter.
@@ -23,22 +23,32 @@
     return word.length > 4 && (rest === short.slice(start) || rest === short.slice(start + 1));
   };
   const likeness = (asked, word) => {
-    if (word.startsWith(asked) || (word.length > 3 && asked.startsWith(word))) {
+    if (word.startsWith(asked) || (word.length > 3 && asked.length < word.length + 4 && asked.startsWith(word))) {
       return 1;
     }
-    return asked.length > 3 && word.includes(asked) ? 0.8 : isNear(asked, word) && 0.6;
+    return asked.length > 3 && word.endsWith(asked) ? 0.8 : isNear(asked, word) && 0.6;
   };
-  const scoreOf = ({ parts }, asked) => asked.reduce((sum, word) => sum
-    + Math.max(0, ...parts.map((words, index) => (index + 1) * Math.max(0, ...words.map((each) => likeness(word, each))))), 0);
+  const matchOf = ({ parts }, asked) => Math.max(0, ...parts.map((words, index) => (index + 1)
+    * Math.max(0, ...words.map((word) => likeness(asked, word)))));
+  // A word that few rules have says more.
+  const weighted = (matches) => {
+    const weight = Math.log(1 + matches.length / Math.max(1, matches.filter(Boolean).length));
+    return matches.map((match) => match * weight);
+  };
 
   const search = () => {
     const words = wordsOf(form.elements.q.value);
     const telling = words.filter((word) => !stopWords.has(word));
     const asked = telling.length > 0 ? telling : words;
-    const scores = rules.map((rule) => scoreOf(rule, asked));
-    const best = Math.max(...scores);
-    const isSearch = asked.length > 0 && best > 0;
-    rules.forEach(({ article }, index) => { article.hidden = isSearch && scores[index] < best * 0.6; });
+    const weights = asked.map((word) => weighted(rules.map((rule) => matchOf(rule, word))));
+    const scores = new Map(rules.map((rule, index) => [rule, weights.reduce((sum, each) => sum + each[index], 0)]));
+    const best = Math.max(...scores.values());
+    const isSearch = best > 0;
+    const order = isSearch ? [...rules].sort((one, other) => scores.get(other) - scores.get(one)) : rules;
+    order.forEach((rule) => {
+      rule.article.hidden = scores.get(rule) < best * 0.6;
+      (isSearch ? form.parentElement : rule.section).append(rule.article);
+    });
     document.querySelectorAll('section').forEach((section) => { section.hidden = !section.querySelector('article:not([hidden])'); });
     document.querySelector('.rule-list').hidden = isSearch;
     output.textContent = asked.length > 0 && best === 0 ? output.dataset.none : '';
