@@ -102,7 +102,8 @@ final class PuzzlePage {
                     diagram,
                     "&tap=" + move.piece() + "&to=" + move.to().q() + "_"
                             + move.to().r(),
-                    violation.rule().id() + ": " + language.sentences().violation(position, violation));
+                    language.sentences().violation(position, violation),
+                    Optional.of(violation.rule()));
         });
     }
 
@@ -139,7 +140,7 @@ final class PuzzlePage {
                                 diagram.position()))
                         .line("</div></div><div class=\"side\"><button type=\"button\" class=\"check button\">"
                                 + language.text("puzzles.check") + "</button>");
-                close(diagram, "&tap=" + destinations.piece(), language.caption(diagram));
+                close(diagram, "&tap=" + destinations.piece(), language.caption(diagram), Optional.empty());
                 return;
             }
         }
@@ -177,15 +178,18 @@ final class PuzzlePage {
     }
 
     /** Writes the solution, with a link on which the visitor can try the move in question and play on. */
-    private void close(RulebookDiagram diagram, String question, String explanation) {
+    private void close(RulebookDiagram diagram, String question, String explanation, Optional<Rule> rule) {
         html.line("<div class=\"solution\"><p class=\"verdict\" role=\"status\"></p>")
                 .sentence("p", explanation, diagram.setup());
         html.raw("<p>")
                 .link(
                         "../referee/" + language.file() + "#" + DiagramLink.start(diagram) + question,
                         language.text("puzzles.play"))
-                .raw(" · ")
-                .link("../diagrams/" + language.file() + "#" + diagram.id(), language.text("puzzles.diagram"))
+                .raw(" · ");
+        rule.ifPresent(broken -> html.link(
+                        "../diagrams/" + RulePage.file(language) + "#" + broken.id(), language.text("puzzles.rule"))
+                .raw(" · "));
+        html.link("../diagrams/" + language.file() + "#" + diagram.id(), language.text("puzzles.diagram"))
                 .line("</p></div></div></noscript></article>");
     }
 

@@ -81,11 +81,11 @@
     solution.append(next);
     next.hidden = false;
     next.focus({ preventScroll: true });
+    showScore();
     // On a phone, the board and the solution below it share the screen.
     if (solution.getBoundingClientRect().bottom > innerHeight) {
       puzzle.querySelector('.board').scrollIntoView();
     }
-    showScore();
   };
 
   // The Tab key stops once on the board.

@@ -149,7 +149,7 @@ class PuzzlePageTest {
     void rulePuzzles_withTwoAnswersOrNone_areNotAsked() {
         assertThat(rulePuzzles().map(Puzzle::toString)).doesNotContain("which-X52a", "which-X40", "which-N15");
         assertThat(rulePuzzles().map(puzzle -> puzzle.html().split("class=\"solution\"", -1)[1]))
-                .noneMatch(solution -> solution.contains("ANT-1: ") && solution.contains("shut in"));
+                .noneMatch(solution -> solution.contains("#ANT-1\"") && solution.contains("shut in"));
     }
 
     /** A player who always chooses the rule that is most often right, or right in most of its puzzles, fails mostly. */
