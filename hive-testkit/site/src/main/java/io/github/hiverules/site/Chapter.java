@@ -46,13 +46,12 @@ record Chapter(String name, List<String> groups) {
     Map<String, List<RulebookDiagram>> diagrams(List<RulebookDiagram> all) {
         Map<String, List<RulebookDiagram>> members = new LinkedHashMap<>();
         for (String group : groups) {
-            List<RulebookDiagram> diagrams = all.stream()
-                    .filter(diagram -> diagram.group().equals(group))
-                    .sorted(ORDER)
-                    .toList();
-            if (!diagrams.isEmpty()) {
-                members.put(group, diagrams);
-            }
+            members.put(
+                    group,
+                    all.stream()
+                            .filter(diagram -> diagram.group().equals(group))
+                            .sorted(ORDER)
+                            .toList());
         }
         return members;
     }

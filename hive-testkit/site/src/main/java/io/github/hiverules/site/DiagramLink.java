@@ -64,7 +64,7 @@ public final class DiagramLink {
                         .equals(move);
     }
 
-    private static String questionOptions(Move move) {
+    static String questionOptions(Move move) {
         Optional<Piece> piece = move.movedPiece();
         if (piece.isEmpty()) {
             return "&ask=pass";

@@ -100,8 +100,7 @@ final class PuzzlePage {
             html.line("</div>");
             close(
                     diagram,
-                    "&tap=" + move.piece() + "&to=" + move.to().q() + "_"
-                            + move.to().r(),
+                    DiagramLink.questionOptions(move),
                     language.sentences().violation(position, violation),
                     Optional.of(violation.rule()));
         });

@@ -8,13 +8,11 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
-import io.github.hiverules.testkit.DiagramSource;
 import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.testkit.RulebookDiagrams;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -108,48 +106,32 @@ final class RulePage {
         html.sentence("figcaption", caption, setup).line("</figure>");
     }
 
-    /** Draws one player's pieces, each insect in a row of its own. */
+    /** Draws one player's pieces, in two rows. */
     private SvgDrawing pieces() {
         Map<Hex, List<Piece>> cells = new LinkedHashMap<>();
-        int row = 0;
-        int column = 0;
-        Optional<Piece> previous = Optional.empty();
-        for (Piece piece : Ruleset.ONLINE.pieces(Color.WHITE)) {
-            boolean isNewKind =
-                    previous.filter(last -> last.bug() == piece.bug()).isEmpty();
-            if (isNewKind && column >= 3) {
-                row++;
-                column = 0;
-            }
-            cells.put(Hex.of(column - row / 2, row), List.of(piece));
-            column++;
-            previous = Optional.of(piece);
+        List<Piece> pieces = Ruleset.ONLINE.pieces(Color.WHITE);
+        for (int i = 0; i < pieces.size(); i++) {
+            cells.put(Hex.of(i % 8, i / 8), List.of(pieces.get(i)));
         }
         return SvgDrawing.of(cells).withSentences(language.sentences()).withTitle(name(Rule.MAT_1, language));
     }
 
     /** Writes where the rule books have the rule, as the diagram says that shows it. */
     private void writeSources(Rule rule) {
-        List<DiagramSource> sources = sourceDiagram(rule)
-                .map(RulebookDiagram::sources)
-                .orElseGet(() -> diagrams.stream()
-                        .flatMap(diagram -> diagram.sources().stream())
-                        .filter(source -> source.ruleSource().letter() == 'T'
-                                && source.passage().equals("tournaments"))
-                        .limit(1)
-                        .toList());
         html.raw("<p class=\"sources\">").raw(language.text("source")).raw(": ");
-        SourceLegend.writeSources(html, sources, language.file());
+        SourceLegend.writeSources(html, sourceDiagram(rule).sources(), language.file());
         html.line("</p>");
     }
 
-    /** Returns the diagram that names the sources of a rule: that of its picture, if it has one. */
-    private static Optional<RulebookDiagram> sourceDiagram(Rule rule) {
-        return switch (rule) {
-            case MAT_1 -> RulebookDiagrams.find("N03");
-            case DRAW_1 -> RulebookDiagrams.find("N17");
-            default -> RulePictures.find(rule).map(RulePictures.Choice::diagram);
+    /** Returns a diagram that has the sources of a rule: that of its picture, if it has one. */
+    private static RulebookDiagram sourceDiagram(Rule rule) {
+        String id = switch (rule) {
+            case MAT_1 -> "N03";
+            case DRAW_1 -> "N17";
+            case RESIGN_1 -> "N18";
+            default -> RulePictures.find(rule).orElseThrow().diagramId();
         };
+        return RulebookDiagrams.find(id).orElseThrow();
     }
 
     private void writeLinks(String label, Predicate<RulebookDiagram> condition) {

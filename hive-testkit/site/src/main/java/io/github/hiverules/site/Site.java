@@ -2,11 +2,9 @@ package io.github.hiverules.site;
 
 import io.github.hiverules.site.referee.PrerenderedPage;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.Stream;
 
 /**
@@ -42,11 +40,7 @@ public final class Site {
         // The style sheet of the Javadoc imports this file, but JDK 17 does not write it.
         page(folder.resolve("javadoc").resolve("resources").resolve("fonts").resolve("dejavu.css"), "");
         Files.write(folder.resolve("preview.png"), PageFile.bytes("preview.png"));
-        try (InputStream fixtures = Site.class.getResourceAsStream("/META-INF/hive-rules/fixtures.json")) {
-            Files.write(
-                    folder.resolve("fixtures.json"),
-                    Objects.requireNonNull(fixtures).readAllBytes());
-        }
+        Files.write(folder.resolve("fixtures.json"), PageFile.bytes("/META-INF/hive-rules/fixtures.json"));
         VersionedFiles.write(folder);
     }
 
