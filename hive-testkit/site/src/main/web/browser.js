@@ -311,12 +311,13 @@ const hive = (() => {
     }
   });
 
-  const reveal = (list, element) => {
+  // Before the next picture, when the browser lays out the page anyway.
+  const reveal = (list, element) => requestAnimationFrame(() => {
     const top = element.offsetTop - list.offsetTop;
     if (top < list.scrollTop || top + element.offsetHeight > list.scrollTop + list.clientHeight) {
       list.scrollTop = top - 2 * element.offsetHeight;
     }
-  };
+  });
 
   // Keeps what visitors tap before the script is ready, and taps it again afterward. The first tap has its answer already.
   const early = [];
