@@ -32,14 +32,14 @@ final class SmallFile {
     private static final Pattern CLASS_NAME =
             Pattern.compile("(?<=[\\[,][\\w$]{1,4},)\"[\\w$<>]+\",\\d+,(?=[\\w$]+,\\[)");
 
-    /** A class, its superclass, and the assignments to its fields. */
+    /** A class without name and its superclass, in that list. */
+    private static final Pattern CLASS = Pattern.compile("([A-Za-z_$][\\w$]*),0,([\\w$]+),\\[");
+
+    /** A class, and the assignments to its fields. */
     private static final Pattern CONSTRUCTOR = Pattern.compile("function ([\\w$]+)\\(\\)\\{(?:let a=this;)?"
-            + "(?:([\\w$]+)\\.call\\((?:a|this)\\);)?((?:(?:a|this)\\.[\\w$]+=[^;{}]+;)*)}");
+            + "(?:[\\w$]+\\.call\\((?:a|this)\\);)?((?:(?:a|this)\\.[\\w$]+=[^;{}]+;)*)}");
 
     private static final Pattern FIELD = Pattern.compile("(?:a|this)\\.([\\w$]+)=");
-
-    /** TeaVM's function that makes a class without fields. */
-    private static final Pattern CLASS_MAKER = Pattern.compile("([\\w$]+)=superclass=>");
 
     private static final Pattern MEMBER = Pattern.compile("\\.([\\w$]+)");
 
@@ -96,15 +96,9 @@ final class SmallFile {
      */
     private static String withShortFields(String script) {
         Map<String, String> superclasses = new HashMap<>();
+        CLASS.matcher(script).results().forEach(found -> superclasses.put(found.group(1), found.group(2)));
         Map<String, List<String>> fields = new HashMap<>();
-        CONSTRUCTOR.matcher(script).results().forEach(constructor -> {
-            superclasses.put(constructor.group(1), String.valueOf(constructor.group(2)));
-            fields.put(constructor.group(1), all(FIELD, constructor.group(3)));
-        });
-        all(CLASS_MAKER, script).forEach(maker -> {
-            Pattern made = Pattern.compile("([\\w$]+)=" + Pattern.quote(maker) + "\\(([\\w$]+)\\)");
-            made.matcher(script).results().forEach(found -> superclasses.put(found.group(1), found.group(2)));
-        });
+        CONSTRUCTOR.matcher(script).results().forEach(found -> fields.put(found.group(1), all(FIELD, found.group(2))));
         Set<String> taken = new HashSet<>(all(MEMBER, script));
         fields.values().forEach(taken::removeAll);
         taken.addAll(all(TEXT, script));

@@ -19,14 +19,18 @@ class SmallFileTest {
      */
     @Test
     void fields_getNamesThatTheirSuperclassesDoNotUse() {
-        assertThat(SmallFile.withShortNames("let M=superclass=>{};function A(){this.tA=0;}"
-                        + "function B(){let a=this;A.call(a);a.tB=null;a.tC=0.0;}let C=M(B);"
+        String start = "let C=M(B),f=g();";
+        String end =
+                "m([A,0,0,[],0,0,0,[\"c\",n(f)],B,0,A,[],0,0,0,0,C,0,B,[],0,0,0,0,D,0,C,[],0,0,0,0,E,0,0,[],0,0,0,0]);";
+
+        assertThat(SmallFile.withShortNames(start
+                        + "function A(){this.tA=0;}function B(){let a=this;A.call(a);a.tB=null;a.tC=0.0;}"
                         + "function D(){C.call(this);this.tD=0;}function E(){this.tE=0;this.key=0;}"
-                        + "f=(a,b)=>{a.tD=b.tA+b.tE.tB+a.b(b.key);};m([A,0,E,[],0,0,0,[\"c\",n(f)]]);"))
-                .isEqualTo("let M=superclass=>{};function A(){this.a=0;}"
-                        + "function B(){let a=this;A.call(a);a.d=null;a.e=0.0;}let C=M(B);"
+                        + "f=(a,b)=>{a.tD=b.tA+b.tE.tB+a.b(b.key);};" + end))
+                .isEqualTo(start
+                        + "function A(){this.a=0;}function B(){let a=this;A.call(a);a.d=null;a.e=0.0;}"
                         + "function D(){C.call(this);this.f=0;}function E(){this.a=0;this.key=0;}"
-                        + "f=(a,b)=>{a.f=b.a+b.a.d+a.b(b.key);};m([A,0,E,[],0,0,0,[\"c\",n(f)]]);");
+                        + "f=(a,b)=>{a.f=b.a+b.a.d+a.b(b.key);};" + end);
     }
 
     @Test
