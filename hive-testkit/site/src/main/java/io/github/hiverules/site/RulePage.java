@@ -54,7 +54,8 @@ final class RulePage {
                 + "\" hidden><label>" + language.text("rules.search")
                 + " <input type=\"search\" name=\"q\" autocomplete=\"off\" placeholder=\""
                 + language.text("rules.search.hint") + "\"></label> <output data-none=\""
-                + language.text("rules.search.none") + "\"></output></form>");
+                + language.text("rules.search.none") + "\" data-found=\"" + language.text("rules.search.found")
+                + "\"></output></form>");
         writeContents();
         for (RuleGroup group : RuleGroup.ALL) {
             html.line("<section id=\"" + group.name() + "\"><h2>" + heading(group) + "</h2>");

@@ -1,24 +1,13 @@
 // Buttons that copy a game, a position or a picture.
 {
-  const writeToClipboard = async (text) => {
-    if (navigator.clipboard) {
-      return navigator.clipboard.writeText(text);
-    }
-    // In some browsers, pages not served over HTTPS cannot use the clipboard.
-    const area = document.createElement('textarea');
-    area.value = text;
-    document.body.append(area);
-    area.select();
-    document.execCommand('copy');
-    area.remove();
-  };
-
   const addButton = (parent, name, text) => {
     const element = document.createElement('button');
     element.type = 'button';
     element.textContent = name;
     element.addEventListener('click', async () => {
-      const message = await writeToClipboard(text()).then(() => texts.copied, () => texts.notCopied);
+      const message = await Promise.resolve()
+        .then(() => navigator.clipboard.writeText(text()))
+        .then(() => texts.copied, () => texts.notCopied);
       element.textContent = message;
       setTimeout(() => { element.textContent = name; }, 1500);
     });

@@ -51,7 +51,8 @@
     });
     document.querySelectorAll('section').forEach((section) => { section.hidden = !section.querySelector('article:not([hidden])'); });
     document.querySelector('.rule-list').hidden = isSearch;
-    output.textContent = asked.length > 0 && best === 0 ? output.dataset.none : '';
+    const count = rules.filter(({ article }) => !article.hidden).length;
+    output.textContent = isSearch ? `${output.dataset.found} ${count}` : asked.length > 0 ? output.dataset.none : '';
   };
 
   form.hidden = false;

@@ -150,6 +150,7 @@ class PagesBrowserTest extends BrowserTest {
                 .map(article -> article.getDomAttribute("id"))
                 .toList();
         assertThat(shown).startsWith(rule).hasSizeLessThan(9);
+        assertThat(text("#search output")).endsWith(" " + shown.size());
         find("#search input").clear();
         find("#search input").sendKeys("xyzzy");
         assertThat(text("#search output")).isNotEmpty();
