@@ -13,7 +13,6 @@ import io.github.hiverules.testkit.RulebookDiagrams;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.interactions.Actions;
@@ -70,7 +69,12 @@ class DisputesBrowserTest extends RefereeBrowserTest {
         Hex last = corner;
         int placed = 0;
         while (!left.isEmpty()) {
-            Map.Entry<Hex, List<Piece>> stack = nextTo(last, left).orElse(left.get(0));
+            Hex before = last;
+            Map.Entry<Hex, List<Piece>> stack = left.stream()
+                    .filter(next -> next.getKey().neighbors().contains(before)
+                            && isHeld(next.getValue().get(0)))
+                    .findFirst()
+                    .orElse(left.get(0));
             left.remove(stack);
             last = stack.getKey();
             for (Piece piece : stack.getValue()) {
@@ -111,14 +115,7 @@ class DisputesBrowserTest extends RefereeBrowserTest {
         gestures++;
     }
 
-    /** Returns a neighbor whose lowest piece the page holds by itself, so that it takes one tap less. */
-    private static Optional<Map.Entry<Hex, List<Piece>>> nextTo(Hex cell, List<Map.Entry<Hex, List<Piece>>> stacks) {
-        return stacks.stream()
-                .filter(stack -> stack.getKey().neighbors().contains(cell))
-                .filter(stack -> isHeld(stack.getValue().get(0)))
-                .findFirst();
-    }
-
+    /** Returns whether the page holds the piece by itself, so that it takes one tap less. */
     private static boolean isHeld(Piece piece) {
         return !findAll(hand(piece) + "[aria-pressed=true]").isEmpty();
     }

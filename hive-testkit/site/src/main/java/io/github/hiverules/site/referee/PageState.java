@@ -232,11 +232,6 @@ final class PageState {
         return of(played, illegalMove.filter(unused -> played.line().equals(wholeGame())));
     }
 
-    /** Takes back the last shown move and all moves after it. */
-    PageState takeBack() {
-        return of(shownGame.undo());
-    }
-
     /** Returns the move that the visitor asks about. */
     Optional<Move> attempt() {
         if (question.isPass()) {

@@ -125,7 +125,6 @@ public final class Referee {
         }
         page.onClick("undo", () -> Window.current().getHistory().go(-1));
         page.onClick("redo", () -> Window.current().getHistory().go(1));
-        page.onClick("take-back", () -> addState(state().takeBack()));
         page.onClick("play-move", () -> addState(state().playAttempt()));
         page.onClick("other-player", () -> replaceState(state().askingAsOther()));
         page.onClick("pass", () -> addState(state().play(Move.pass())));
@@ -460,7 +459,7 @@ public final class Referee {
         boolean isHinted = isFresh
                 || state().selectable().isPresent()
                 || (isSetUp && state().question().isNone());
-        page.show("hint", !isEditing() && isHinted);
+        page.show("hint", !isEditing() && isHinted && !state().shownGame().isOver());
         page.show("game", !isEditing());
         page.enable("undo", history.index() > 0);
         page.enable("redo", history.hasIndex(history.index() + 1));
@@ -578,7 +577,6 @@ public final class Referee {
         boolean isOver = state.shownGame().isOver();
         page.show("pass", state.legalMoves().mustPass());
         page.enable("ask-pass", !isOver);
-        page.enable("take-back", state.ply() > 0 && state.isAtEnd());
         page.find("play").setAttribute("data-over", Boolean.toString(isOver));
         page.setText("current-rules", RulesetForm.describe(state.wholeGame().ruleset(), language));
     }

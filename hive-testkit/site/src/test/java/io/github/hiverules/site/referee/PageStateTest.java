@@ -192,11 +192,6 @@ class PageStateTest {
                 .containsExactly(ROW.moves().get(0), ROW.moves().get(1), Move.place(QUEEN, Hex.of(-1, 1)));
     }
 
-    @Test
-    void takeBack_atEnd_removesLastMove() {
-        assertThat(PageState.of(ROW).takeBack().wholeGame()).isEqualTo(ROW.undo());
-    }
-
     @ParameterizedTest
     @EnumSource
     void transformed_anySymmetry_asksTheSameAboutRotatedGame(Symmetry symmetry) {
