@@ -64,7 +64,7 @@ class AccessibilityBrowserTest extends BrowserTest {
         run(
                 "const sheet = new CSSStyleSheet(); sheet.replaceSync('article { content-visibility: visible !important }');"
                         + "document.adoptedStyleSheets = [sheet];"
-                        + "document.querySelectorAll('details').forEach(each => { each.open = true; });"
+                        + "document.querySelectorAll('details').forEach(each => { each.open = true; }); dispatchEvent(new Event('beforeprint'));"
                         + SHOW_PUZZLES);
     }
 }
