@@ -248,7 +248,7 @@ record Answer(
             return ofText(lastMove + language.text("say.mustPass", player));
         }
         return ofText(lastMove
-                + language.text("say.toMove", player, state.position().turnNumber())
+                + language.text("say.toMove", player)
                 + (game.plyCount() == 0 && state.position().isEmpty() ? " " + language.text("say.start") : ""));
     }
 

@@ -158,8 +158,12 @@ final class PageState {
                 .orElseGet(() -> state.asking(question.transformed(symmetry::apply)));
     }
 
+    /** Selects a piece. What would be if it were the other player's turn ends with a piece that could not move then. */
     PageState select(Piece piece) {
-        return asking(piece, Optional.empty());
+        boolean isForOther = question.isForOther()
+                && (piece.color() == position().sideToMove()
+                        || !legalMoves.of(piece).isEmpty());
+        return asking(Question.of(Optional.of(piece), Optional.empty()).asOther(isForOther));
     }
 
     PageState deselect() {
@@ -183,7 +187,8 @@ final class PageState {
      *   <li>No selected piece, and an empty cell: asks which pieces can go there. A second tap drops the question.
      *   <li>A selected piece, and the cell on which it stands: drops the open question or, if there is none, deselects
      *       the piece.
-     *   <li>A selected piece, and another of the player's pieces to which it cannot go: selects that piece.
+     *   <li>A selected piece, and another to which it cannot go, either of the player or one that it can throw: selects
+     *       that piece.
      *   <li>A selected piece, and any other cell: asks whether the piece can go there. A second tap plays the move or, if
      *       it is illegal, selects the piece on the cell.
      * </ul>
@@ -201,12 +206,15 @@ final class PageState {
             return askedCell().isPresent() ? select(piece) : deselect();
         }
         boolean isLegal = legalMoves.contains(position().moveOf(piece, cell));
-        boolean isOwnPiece =
-                top.filter(own -> own.color() == position().sideToMove()).isPresent();
+        boolean isNext = top.filter(next -> next.color() == position().sideToMove()
+                        || next.color() == shownGame.position().sideToMove()
+                        || legalMoves.throwsBy(piece).stream()
+                                .anyMatch(move -> move.movedPiece().equals(top)))
+                .isPresent();
         if (isAskedAgain && isLegal) {
             return playAttempt();
         }
-        return top.isPresent() && !isLegal && (isAskedAgain || isOwnPiece)
+        return top.isPresent() && !isLegal && (isAskedAgain || isNext)
                 ? select(top.get())
                 : asking(piece, Optional.of(cell));
     }

@@ -46,12 +46,11 @@ public final class Workshop {
         // The answer next to the board explains why a move is illegal, so the notice only says where it is.
         Optional<String> notice = first.fault()
                 .filter(found -> illegalMove.isPresent() || looksLikeGame(text, found))
-                .map(found -> illegalMove.isEmpty()
-                        ? language.sentences().locatedFault(found)
-                        : language.text(
-                                "open.illegalMove",
-                                found.location().line(),
-                                found.location().column()));
+                .map(found -> language.text(
+                        illegalMove.isPresent() ? "open.illegalMove" : "open.unreadable",
+                        found.location().line(),
+                        found.location().column(),
+                        language.sentences().fault(found)));
         boolean showsEmptyTable = first.fault().isEmpty() || illegalMove.isPresent();
         Optional<Game> shown =
                 first.value().map(GameRecord::game).filter(game -> showsEmptyTable || game.plyCount() > 0);

@@ -46,6 +46,18 @@ class PageStateTest {
         assertThat(played.selectedPiece()).isEmpty();
     }
 
+    /** One shows a throw at the table by the Pillbug (at the origin), the thrown Queen Bee, and the cell. */
+    @Test
+    void tap_pieceThatSelectedOneCanThrow_selectsIt() {
+        Game game = GameString.read(
+                "Base+MLP;InProgress;White[5];wP;bS1 wP-;wQ -wP;bQ bS1/;wQ \\wP;bQ \\bS1;wQ -wP;bA1 bS1-");
+
+        PageState thrown = PageState.of(game).tap(Hex.ORIGIN).tap(Hex.of(1, -1));
+
+        assertThat(thrown.selectedPiece()).contains(Piece.of("bQ"));
+        assertThat(thrown.tap(Hex.of(0, 1)).canPlayAttempt()).isTrue();
+    }
+
     @Test
     void tap_cellThatPieceCannotReach_asksWhy() {
         PageState asked = PageState.of(ROW).tap(Hex.ORIGIN).tap(Hex.of(0, 1));
@@ -93,6 +105,7 @@ class PageStateTest {
         assertThat(legal.canPlayAttempt()).isFalse();
         assertThat(legal.wholeGame()).isEqualTo(ROW);
         assertThat(asOther.askingAsOther().question()).isEqualTo(asked.question());
+        assertThat(asOther.tap(WEST_END).question().isForOther()).isFalse();
     }
 
     @Test
