@@ -51,7 +51,8 @@ final class PuzzlePage {
         html.line("<p class=\"buttons\"><span id=\"score\" role=\"status\" data-texts=\""
                 + Html.escaped(language.text("puzzles.scripts")) + "\"></span> <a id=\"today\" class=\"button\" hidden>"
                 + language.text("puzzles.today") + "</a> <button id=\"again\" type=\"button\" hidden>"
-                + language.text("puzzles.again") + "</button></p>");
+                + language.text("puzzles.again")
+                + "</button> <button id=\"next\" type=\"button\" hidden></button></p>");
         List<RulebookDiagram> diagrams = RulebookDiagrams.all().stream()
                 .sorted(Comparator.comparingInt(PuzzlePage::difficulty))
                 .toList();
@@ -59,8 +60,6 @@ final class PuzzlePage {
             writeRulePuzzle(diagram);
             writeDestinationPuzzle(diagram);
         }
-        html.line("<p class=\"buttons\"><button id=\"next\" type=\"button\" class=\"button\" hidden>"
-                + language.text("puzzles.next") + "</button></p>");
         return html.end().toString();
     }
 

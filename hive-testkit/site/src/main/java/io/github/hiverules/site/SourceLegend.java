@@ -29,7 +29,9 @@ final class SourceLegend {
             html.raw(separator).link(page + "#source-" + text.letter(), name(text, language));
             String passage = Html.escaped(source.passage().replace("p. ", language.text("source.page") + " "));
             boolean isGerman = "PCB".indexOf(text.letter()) >= 0;
-            html.raw(", ").raw(isGerman ? "<q lang=\"de\">" + passage + "</q>" : passage);
+            html.raw(" (")
+                    .raw(isGerman ? "<q lang=\"de\">" + passage + "</q>" : passage)
+                    .raw(")");
             separator = "; ";
         }
     }

@@ -27,7 +27,8 @@
   const showScore = () => {
     const right = puzzles.filter(({ dataset }) => results[dataset.puzzle] === true).length;
     const tried = puzzles.filter(({ dataset }) => dataset.puzzle in results).length;
-    score.textContent = (tried > 0 ? texts.score : texts.none).replace('{0}', right).replace('{1}', tried).replace('{2}', puzzles.length);
+    const text = right === puzzles.length ? texts.end : tried > 0 ? texts.score : texts.none;
+    score.textContent = text.replace('{0}', right).replace('{1}', tried).replace('{2}', puzzles.length);
     again.hidden = tried === 0;
   };
 
@@ -52,6 +53,11 @@
     puzzle.innerHTML = markups.get(puzzle);
     puzzle.classList.remove('is-solved');
     puzzle.querySelector('.solution').hidden = true;
+    puzzle.querySelector('.state').prepend(texts.number.replace('{0}', puzzles.indexOf(puzzle) + 1).replace('{1}', puzzles.length));
+    score.parentElement.append(next);
+    next.textContent = texts.skip;
+    next.classList.remove('button');
+    next.hidden = false;
     listen(puzzle);
     enableCheck(puzzle);
     showScore();
@@ -79,7 +85,9 @@
     puzzle.classList.add('is-solved');
     puzzle.querySelectorAll('.side button').forEach((button) => { button.disabled = true; });
     solution.append(next);
-    next.hidden = false;
+    next.textContent = texts.next;
+    next.classList.add('button');
+    next.hidden = puzzles.every(({ dataset }) => results[dataset.puzzle]);
     next.focus({ preventScroll: true });
     showScore();
     // On a phone, the board and the solution below it share the screen.

@@ -46,7 +46,7 @@
     const isSearch = best > 0;
     const order = isSearch ? [...rules].sort((one, other) => scores.get(other) - scores.get(one)) : rules;
     order.forEach((rule) => {
-      rule.article.hidden = scores.get(rule) < best * 0.6;
+      rule.article.hidden = asked.length > 0 && (!isSearch || scores.get(rule) < best * 0.6);
       (isSearch ? form.parentElement : rule.section).append(rule.article);
     });
     document.querySelectorAll('section').forEach((section) => { section.hidden = !section.querySelector('article:not([hidden])'); });

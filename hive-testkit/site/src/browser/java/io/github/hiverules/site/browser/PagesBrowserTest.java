@@ -267,7 +267,7 @@ class PagesBrowserTest extends BrowserTest {
                 .isLessThanOrEqualTo(0);
     }
 
-    /** Reloading shows the same puzzle, and Back the one before. Only the shown one has elements. */
+    /** Reloading shows the same puzzle, Skip the next one, and Back the one before. Only the shown one has elements. */
     @Test
     void puzzle_address_leadsToIt() {
         open("puzzles/index.html");
@@ -276,8 +276,9 @@ class PagesBrowserTest extends BrowserTest {
         assertThat(runForText("return location.hash")).isEqualTo("#" + first);
         driver().navigate().refresh();
         assertThat(shownPuzzle()).isEqualTo(first);
+        assertThat(text("article:not([hidden]) .state")).startsWith("Puzzle 1 of 140");
         open("puzzles/index.html#which-R24");
-        find("article:not([hidden]) [data-right=true]").click();
+        assertThat(text("#next")).isEqualTo("Skip");
         find("#next").click();
         waitUntil(() -> !shownPuzzle().equals("which-R24"));
         driver().navigate().back();
@@ -289,13 +290,18 @@ class PagesBrowserTest extends BrowserTest {
         return runForText("return document.querySelector('article:not([hidden])').dataset.puzzle");
     }
 
+    /** The last of all puzzles has no next one. */
     @Test
     void puzzle_startOver_asksFirst() {
         open("puzzles/index.html#which-R24");
+        run("localStorage.setItem('hive.puzzles', JSON.stringify(Object.fromEntries("
+                + "[...document.querySelectorAll('.puzzle')].map(each => [each.dataset.puzzle, each.hidden]))))");
+        open("puzzles/index.html#which-R24");
         find("article:not([hidden]) [data-right=true]").click();
+        assertThat(find("#next").isDisplayed()).isFalse();
         find("#again").click();
         driver().switchTo().alert().dismiss();
-        assertThat(text("#score")).startsWith("1 of 1");
+        assertThat(text("#score")).startsWith("All 140");
         find("#again").click();
         driver().switchTo().alert().accept();
         assertThat(text("#score")).matches("\\d+ puzzles");
