@@ -94,8 +94,9 @@ public final class PrerenderedPage {
         }
         for (Color color : Color.values()) {
             for (Piece piece : position.hand(color)) {
-                answers.put(
-                        piece.toString(), firstAnswer(untouched.select(piece), shownCell(example), shown, language));
+                PageState selected = untouched.select(piece);
+                Hex current = selected.destinations().stream().findFirst().orElse(shownCell(example));
+                answers.put(piece.toString(), firstAnswer(selected, current, shown, language));
             }
         }
         return answers;

@@ -62,7 +62,7 @@ public final class Referee {
         this.board = new BoardView(page.find("board"), this::tap);
         this.hands = new HandsView(page, this::choose, this::putBackHeld);
         this.moveList = new MoveList(page, ply -> replaceState(state().at(ply)));
-        this.rulesetForm = new RulesetForm(page, this::chooseRules);
+        this.rulesetForm = new RulesetForm(page, rules -> editSetup(editor().withRules(rules)));
         new Sharing(page, language, this::address, this::state, this::answer);
         this.opener = new TextOpener(page, language, this::state, this::openState);
     }
@@ -178,6 +178,11 @@ public final class Referee {
         SetupEditor finished = editor().withSideToMove(sideToMove);
         PageState unchanged = state().asking(Question.NONE);
         boolean isChanged = !finished.setup().equals(unchanged.position().setup());
+        if (isChanged) {
+            Browser.get()
+                    .remember(
+                            "rules", GameText.write(Game.start(finished.setup().ruleset())));
+        }
         finished.position().ifPresent(position -> addState(isChanged ? PageState.of(Game.start(position)) : unchanged));
     }
 
@@ -234,11 +239,6 @@ public final class Referee {
     private void editSetup(SetupEditor changed) {
         isMarkingMovedLast = false;
         showNext(state().editing(changed));
-    }
-
-    private void chooseRules(Ruleset rules) {
-        Browser.get().remember("rules", GameText.write(Game.start(rules)));
-        editSetup(editor().withRules(rules));
     }
 
     /**
@@ -406,8 +406,10 @@ public final class Referee {
         if (isEditing()) {
             editSetup(editor().hold(piece));
         } else {
-            replaceState(
-                    state().selectedPiece().equals(Optional.of(piece)) ? state().deselect() : state().select(piece));
+            PageState next =
+                    state().selectedPiece().equals(Optional.of(piece)) ? state().deselect() : state().select(piece);
+            board.lookAt(next.destinations().stream().limit(1).toList()); // The keyboard goes on there.
+            replaceState(next);
         }
     }
 
@@ -527,6 +529,8 @@ public final class Referee {
     /** Offers to play a legal move, and to ask for the player to whom the piece belongs. */
     private void showVerdict(PageState state) {
         page.show("play-move", state.canPlayAttempt());
+        boolean isKept = state.isAtEnd() || state.playAttempt().wholeGame().equals(state.wholeGame());
+        page.setText("play-move", language.text(isKept ? "playMove" : "playMove.replacing"));
         Color shown = state.position().sideToMove();
         boolean isOthersPiece =
                 state.selectedPiece().filter(piece -> piece.color() != shown).isPresent();
