@@ -102,6 +102,7 @@ abstract class BrowserTest {
     /** Makes every test begin like the first visit to the site. */
     @BeforeEach
     void forgetEarlierVisits() {
+        driver.executeCdpCommand("Emulation.setScriptExecutionDisabled", Map.of("value", false));
         driver.get(SITE.toUri() + "favicon.svg");
         run("localStorage.clear()");
         driver.executeCdpCommand("Emulation.setEmulatedMedia", Map.of("media", "", "features", List.of()));

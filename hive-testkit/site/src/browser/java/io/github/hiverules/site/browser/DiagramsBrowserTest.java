@@ -107,8 +107,6 @@ class DiagramsBrowserTest extends BrowserTest {
         assertThat(expected).isBetween(1L, 30L);
         assertThat(text(COUNT))
                 .isEqualTo(expected + " of " + RulebookDiagrams.all().size() + " diagrams");
-        find("[name=q]").sendKeys(" nosuchword");
-        assertThat(shownCount()).isZero();
         find("#filter [type=reset]").click();
         waitUntil(() -> shownCount() == RulebookDiagrams.all().size());
         find("[name=q]").sendKeys("squeeze");
@@ -212,7 +210,6 @@ class DiagramsBrowserTest extends BrowserTest {
         assertThat(runForNumber(
                         "return Math.round(document.querySelector('nav.contents').getBoundingClientRect().top)"))
                 .isZero();
-        assertThat(find("#X07 h4").isDisplayed()).isTrue();
     }
 
     /** The whole page has more than twenty thousand elements with all pictures. */
@@ -238,13 +235,9 @@ class DiagramsBrowserTest extends BrowserTest {
     @Test
     void pictures_withoutScripts_areAllShown() {
         driver().executeCdpCommand("Emulation.setScriptExecutionDisabled", Map.of("value", true));
-        try {
-            open(PAGE + "#X70");
-            assertThat(find("#X70 figure svg").isDisplayed()).isTrue();
-            assertThat(findAll("article figure:has([data-cell])")).hasSameSizeAs(findAll("article figure"));
-        } finally {
-            driver().executeCdpCommand("Emulation.setScriptExecutionDisabled", Map.of("value", false));
-        }
+        open(PAGE + "#X70");
+        assertThat(find("#X70 figure svg").isDisplayed()).isTrue();
+        assertThat(findAll("article figure:has([data-cell])")).hasSameSizeAs(findAll("article figure"));
     }
 
     /** Scrolls to a diagram, and waits until its pictures are drawn. */
