@@ -18,7 +18,8 @@ public final class Site {
     /**
      * Writes the pages.
      *
-     * @param arguments the folder of the site; it is created if necessary
+     * @param arguments the folder of the site; it is created if necessary, and all it has but the compiled scripts of the
+     *     Referee is deleted
      * @throws IOException if a file cannot be written
      */
     public static void main(String[] arguments) throws IOException {
