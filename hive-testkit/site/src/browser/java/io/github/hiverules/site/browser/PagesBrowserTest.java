@@ -108,7 +108,8 @@ class PagesBrowserTest extends BrowserTest {
     @ParameterizedTest
     @CsvSource({"index.html, rules.html", "de.html, rules.de.html"})
     void linkToRule_showsRuleBeforeItsPicture(String diagrams, String rules) {
-        open("diagrams/" + diagrams);
+        open("diagrams/" + diagrams + "#R24");
+        waitUntil(() -> !findAll("#R24 .facts a").isEmpty());
         String link = runForText("return document.querySelector('#R24 .facts a').href");
         assertThat(link).contains("/diagrams/" + rules + "#");
         driver().get(link);
