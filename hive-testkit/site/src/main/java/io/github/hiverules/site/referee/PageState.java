@@ -219,6 +219,12 @@ final class PageState {
                 : asking(piece, Optional.of(cell));
     }
 
+    /** Answers a visitor's first tap: one on a piece selects that piece, whatever question the page shows. */
+    PageState firstTap(Hex cell) {
+        boolean isAboutPiece = askedCell().isPresent() && position().topAt(cell).isPresent();
+        return isAboutPiece ? deselect().tap(cell) : tap(cell);
+    }
+
     /** Returns whether the move in question can be played. */
     boolean canPlayAttempt() {
         return !question.isForOther() && attempt().filter(legalMoves::contains).isPresent();

@@ -77,8 +77,8 @@ public final class PrerenderedPage {
     }
 
     /**
-     * {@return the answers to a first tap on the example, for visitors who tap before the script has come: by the tapped
-     * cell or the piece in hand, the verdict, the text, the keys of the drawing and its changes}
+     * {@return the answers to a first tap on a piece of the example, for visitors who tap before the script has come: by
+     * the cell or the piece in hand, the verdict, the text, the keys of the drawing and its changes}
      *
      * @param languageCode {@code en} or {@code de}
      */
@@ -87,14 +87,13 @@ public final class PrerenderedPage {
         PageState example = Example.of(Example.FIRST);
         Position position = example.position();
         DrawingParts shown = parts(example, Answer.of(example, language), shownCell(example), language);
-        PageState untouched = example.deselect();
         Map<String, List<String>> answers = new LinkedHashMap<>();
-        for (Hex cell : shown.cells()) {
-            answers.put(DrawingParts.key(cell), firstAnswer(untouched.tap(cell), cell, shown, language));
+        for (Hex cell : position.stacks().keySet()) {
+            answers.put(DrawingParts.key(cell), firstAnswer(example.firstTap(cell), cell, shown, language));
         }
         for (Color color : Color.values()) {
             for (Piece piece : position.hand(color)) {
-                PageState selected = untouched.select(piece);
+                PageState selected = example.select(piece);
                 Hex current = selected.destinations().stream().findFirst().orElse(shownCell(example));
                 answers.put(piece.toString(), firstAnswer(selected, current, shown, language));
             }

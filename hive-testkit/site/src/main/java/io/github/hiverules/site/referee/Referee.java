@@ -390,9 +390,7 @@ public final class Referee {
             tapInSetup(cell);
             return;
         }
-        // The first tap selects, whatever question the page shows.
-        PageState asked = isFresh && state().askedCell().isPresent() ? state().deselect() : state();
-        showNext(asked.tap(cell));
+        showNext(isFresh ? state().firstTap(cell) : state().tap(cell));
     }
 
     /** Returns the held piece to its player's hand. */

@@ -58,6 +58,16 @@ class PageStateTest {
         assertThat(thrown.tap(Hex.of(0, 1)).canPlayAttempt()).isTrue();
     }
 
+    /** The page shows a question of somebody else: a piece is taken for a new one, a cell for where that piece should go. */
+    @Test
+    void firstTap_onPiece_selectsItAndOnCell_asksAboutShownPiece() {
+        PageState shown = PageState.of(ROW).tap(WEST_END).tap(FAR_WEST);
+
+        assertThat(shown.firstTap(Hex.ORIGIN).question()).isEqualTo(Question.of(Optional.of(SPIDER), Optional.empty()));
+        assertThat(shown.firstTap(Hex.of(1, 0)).selectedPiece()).contains(Piece.of("bS1"));
+        assertThat(shown.firstTap(NEXT_TO_QUEEN).attempt()).contains(QUEEN_STEP);
+    }
+
     @Test
     void tap_cellThatPieceCannotReach_asksWhy() {
         PageState asked = PageState.of(ROW).tap(Hex.ORIGIN).tap(Hex.of(0, 1));
